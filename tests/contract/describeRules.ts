@@ -1,0 +1,330 @@
+/** The contract suite: what every game promises the store, whatever it is about. */
+import { describe, expect, it } from 'vitest';
+import { FIELD_TEXT, freshTally, type GameRecord, LIMITS } from '../../src/core/record';
+import { replay } from '../../src/core/replay';
+import { expect as must } from '../../src/core/result';
+import { chanceFrom, rngFor } from '../../src/core/rng';
+import { MAX_MOVE_TEXT, MOVE_ROLES, type Move, type Rules } from '../../src/core/rules';
+import { formatCode, parseCode } from '../../src/core/shareCode';
+import { count } from '../counts';
+import { deepFreeze } from './deepFreeze';
+import { mangled, NASTY_TEXTS } from './nastyTexts';
+
+export interface ContractOptions<C, M extends Move, S> {
+  /** Configs beyond the presets that deserve the same treatment. */
+  readonly configs?: readonly C[];
+  /** Dealt and played per config; small by default, more under soak. */
+  readonly seeds?: number;
+  readonly soakSeeds?: number;
+  /** Longest random walk. */
+  readonly walk?: number;
+  /** Texts that look right and are not, beside the common nasty ones. */
+  readonly badConfigs?: readonly string[];
+  readonly badMoves?: readonly string[];
+  readonly badDeals?: readonly string[];
+  /** The same view over another hidden part; null where a state hides nothing. */
+  readonly swapHidden?: (state: S, seed: string) => S | null;
+  /** Every legal progress move, found without asking `moves`; null where there are 5,000 or more. */
+  readonly enumerate?: (state: S) => readonly M[] | null;
+  /** Marks and other moves that are legal in this state but not progress, to walk through as well. */
+  readonly sideMoves?: (state: S) => readonly M[];
+  /** The promise behind a dealt board: followed to the end, its hints win. Or a game's own solver does. */
+  readonly winning?: 'hints' | ((game: Dealt<C, S>) => readonly M[]);
+}
+
+export interface Dealt<C, S> {
+  readonly config: C;
+  readonly seed: string;
+  readonly deal: string;
+  readonly first: S;
+}
+
+export function describeRules<C, M extends Move, S, V>(
+  rules: Rules<C, M, S, V>,
+  options: ContractOptions<C, M, S> = {},
+): void {
+  const configs = [...rules.presets.map((preset) => preset.config), ...(options.configs ?? [])];
+  const seeds = count(options.seeds ?? 2, options.soakSeeds ?? 20);
+  const longest = options.walk ?? 60;
+  const tally = freshTally(null);
+
+  const dealt: Dealt<C, S>[] = configs.flatMap((config) =>
+    Array.from({ length: seeds }, (_, index) => {
+      const seed = `contract${index}`;
+      const deal = rules.deal(config, chanceFrom(seed));
+      return { config, seed, deal, first: deepFreeze(must(rules.start(config, deal))) };
+    }),
+  );
+
+  /** A random walk in which every seventh step or so is a side move, so that marks are walked through too. */
+  function walk(game: Dealt<C, S>, visit?: (state: S, move: M, after: S) => void): { moves: M[]; last: S } {
+    const chance = chanceFrom(game.seed);
+    const rng = rngFor(game.seed, 'walk');
+    const moves: M[] = [];
+    let state = game.first;
+    for (let step = 0; step < longest; step++) {
+      const side = rng.below(7) === 0 ? (options.sideMoves?.(state) ?? []) : [];
+      const move = side[rng.below(Math.max(1, side.length))] ?? rules.sample(state, rng);
+      if (move === null) break;
+      const after = deepFreeze(must(rules.apply(state, move, chance)));
+      visit?.(state, move, after);
+      moves.push(move);
+      state = after;
+    }
+    return { moves, last: state };
+  }
+
+  function recordOf(game: Dealt<C, S>, moves: readonly M[]): GameRecord {
+    return {
+      game: rules.id,
+      version: rules.version,
+      dealVersion: rules.dealVersion,
+      config: rules.formatConfig(game.config),
+      seed: game.seed,
+      deal: game.deal,
+      moves: moves.map(rules.formatMove),
+      cursor: moves.length,
+      tally,
+    };
+  }
+
+  describe(`contract: ${rules.id}`, () => {
+    it('has presets with different names, and a daily config it can read', () => {
+      const names = rules.presets.map((preset) => preset.name);
+      expect(names.length).toBeGreaterThan(0);
+      expect(new Set(names).size).toBe(names.length);
+      expect(must(rules.parseConfig(rules.formatConfig(rules.daily)))).toEqual(rules.daily);
+    });
+
+    it('writes configs and deals in link-safe text within the limits, and reads configs back', () => {
+      for (const { config, deal } of dealt) {
+        const text = rules.formatConfig(config);
+        expect(text).toMatch(FIELD_TEXT);
+        expect(text.length).toBeLessThanOrEqual(LIMITS.config);
+        expect(must(rules.parseConfig(text))).toEqual(config);
+        expect(rules.describeConfig(config)).not.toBe('');
+        expect(deal).toMatch(FIELD_TEXT);
+        expect(deal.length).toBeLessThanOrEqual(LIMITS.deal);
+      }
+    });
+
+    it('deals the same from the same seed, and differently from another', () => {
+      for (const config of configs) {
+        const again = [0, 1, 2, 3].map((index) => rules.deal(config, chanceFrom(`contract${index}`)));
+        expect(rules.deal(config, chanceFrom('contract0'))).toBe(again[0]);
+        const starts = again.map((deal) => JSON.stringify(must(rules.start(config, deal))));
+        expect(new Set(starts).size).toBeGreaterThan(1);
+      }
+    });
+
+    it('faults on bad text, without a throw', () => {
+      const chance = chanceFrom('bad');
+      for (const text of [...NASTY_TEXTS, ...(options.badConfigs ?? [])]) {
+        expect(rules.parseConfig(text).ok, `config ${text.slice(0, 40)}`).toBe(false);
+      }
+      for (const text of [...NASTY_TEXTS, ...(options.badMoves ?? [])]) {
+        expect(rules.parseMove(text).ok, `move ${text.slice(0, 40)}`).toBe(false);
+      }
+      for (const { config, first } of dealt) {
+        for (const text of [...NASTY_TEXTS, ...(options.badDeals ?? [])]) {
+          expect(rules.start(config, text).ok, `deal ${text.slice(0, 40)}`).toBe(false);
+        }
+        expect(() =>
+          rules.apply(first, must(rules.parseMove(rules.formatMove(anyMove(first)))), chance),
+        ).not.toThrow();
+      }
+    });
+
+    it('survives mangled configs, deals, moves and codes', () => {
+      for (const game of dealt) {
+        const { moves } = walk(game);
+        const rng = rngFor(game.seed, 'mangle');
+        const code = formatCode(rules, game);
+        for (const text of [rules.formatConfig(game.config), ...moves.slice(0, 5).map(rules.formatMove)]) {
+          for (const bad of mangled(text, rng, count(20, 500))) {
+            rules.parseConfig(bad);
+            const move = rules.parseMove(bad);
+            if (move.ok) rules.apply(game.first, move.value, chanceFrom(game.seed));
+          }
+        }
+        for (const bad of mangled(game.deal, rng, count(20, 500))) rules.start(game.config, bad);
+        for (const bad of mangled(code, rng, count(20, 500))) parseCode(rules, bad);
+      }
+    });
+
+    it('round-trips its share codes, which have no dot', () => {
+      for (const { config, seed, deal, first } of dealt) {
+        const code = formatCode(rules, { config, seed, deal });
+        expect(code).not.toContain('.');
+        expect(encodeURI(code)).toBe(code);
+        const game = must(parseCode(rules, ` ${code}\n`));
+        expect(JSON.stringify(must(rules.start(game.config, game.deal)))).toBe(JSON.stringify(first));
+      }
+    });
+
+    it('writes every move as one line and reads it back', () => {
+      for (const game of dealt) {
+        walk(game, (_state, move) => {
+          const text = rules.formatMove(move);
+          expect(text.length).toBeLessThanOrEqual(MAX_MOVE_TEXT);
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is what is tested
+          expect(text).toMatch(/^[^\u0000-\u001f\u007f]+$/);
+          expect(must(rules.parseMove(text))).toEqual(move);
+          expect(MOVE_ROLES).toContain(rules.role(move));
+        });
+      }
+    });
+
+    it('folds the same record into the same states', () => {
+      for (const game of dealt) {
+        const { moves, last } = walk(game);
+        const one = must(replay(rules, recordOf(game, moves)));
+        const two = must(replay(rules, recordOf(game, moves)));
+        expect(one.states).toEqual(two.states);
+        expect(one.states.at(-1)).toEqual(last);
+        expect(one.states).toHaveLength(moves.length + 1);
+      }
+    });
+
+    it('keeps states and views that survive JSON', () => {
+      for (const game of dealt) {
+        walk(game, (_before, _move, after) => {
+          expect(JSON.parse(JSON.stringify(after))).toEqual(after);
+          expect(JSON.parse(JSON.stringify(rules.view(after)))).toEqual(rules.view(after));
+        });
+      }
+    });
+
+    it('applies every move it lists, and samples only those', () => {
+      for (const game of dealt) {
+        const chance = chanceFrom(game.seed);
+        let looked = 0;
+        walk(game, (state) => {
+          if (looked++ > count(8, 40)) return;
+          const listed = listMoves(state);
+          for (const text of listed) must(rules.apply(state, must(rules.parseMove(text)), chance));
+          const sampled = rules.sample(state, rngFor(game.seed, 'sample', looked));
+          if (listed.length < TOO_MANY && sampled) expect(listed).toContain(rules.formatMove(sampled));
+        });
+      }
+    });
+
+    if (options.enumerate) {
+      it('lists exactly the moves that an independent enumeration finds', () => {
+        let compared = 0;
+        for (const game of dealt) {
+          walk(game, (state) => {
+            const found = options.enumerate?.(state);
+            if (!found) return;
+            compared++;
+            expect(listMoves(state).sort()).toEqual(found.map(rules.formatMove).sort());
+          });
+        }
+        expect(compared).toBeGreaterThan(0);
+      });
+    }
+
+    it('is stuck exactly when it still plays but has no progress move', () => {
+      for (const game of dealt) {
+        const check = (state: S) => {
+          const { kind } = rules.status(state, tally);
+          const has = !rules.moves(state)[Symbol.iterator]().next().done;
+          if (kind === 'playing') expect(has).toBe(true);
+          else expect(has, kind).toBe(false);
+          expect(rules.sample(state, rngFor('any', 'sample')) !== null).toBe(has);
+        };
+        check(game.first);
+        walk(game, (_before, _move, after) => check(after));
+      }
+    });
+
+    it('reports progress within its total, complete when won', () => {
+      for (const game of dealt) {
+        walk(game, (_before, _move, after) => {
+          const { done, total, text } = rules.progress(after);
+          expect(total).toBeGreaterThan(0);
+          expect(done).toBeGreaterThanOrEqual(0);
+          expect(done).toBeLessThanOrEqual(total);
+          expect(text).not.toBe('');
+        });
+      }
+    });
+
+    it('hints legally, in words, and never better for knowing what is hidden', () => {
+      for (const game of dealt) {
+        const chance = chanceFrom(game.seed);
+        let looked = 0;
+        walk(game, (state) => {
+          if (looked++ > count(12, 60)) return;
+          const hint = rules.hint(rules.view(state));
+          const swapped = options.swapHidden?.(state, `swap${looked}`);
+          if (swapped) {
+            expect(rules.view(swapped)).toEqual(rules.view(state));
+            expect(rules.hint(rules.view(swapped))).toEqual(hint);
+          }
+          if (!hint) return;
+          must(rules.apply(state, hint.move, chance));
+          expect(hint.stages.length).toBeGreaterThan(0);
+          for (const stage of hint.stages) expect(stage.text).not.toBe('');
+        });
+      }
+    });
+
+    it('gives marks no chance, no place among moves and no effect on the rest', () => {
+      for (const game of dealt) {
+        const forbidden = () => {
+          throw new Error('a mark drew chance');
+        };
+        walk(game, (state) => {
+          for (const move of options.sideMoves?.(state) ?? []) {
+            if (rules.role(move) !== 'mark') continue;
+            expect(move.kind).toBe('mark');
+            const after = must(rules.apply(state, move, forbidden));
+            expect(listMoves(after)).toEqual(listMoves(state));
+            expect(rules.status(after, tally)).toEqual(rules.status(state, tally));
+            expect(rules.undoCost(state, move, after)).toBe('free');
+          }
+        });
+      }
+    });
+
+    const { winning } = options;
+    if (winning) {
+      it('wins every deal it promised to be winnable', () => {
+        for (const game of dealt) {
+          const chance = chanceFrom(game.seed);
+          let state = game.first;
+          if (winning === 'hints') {
+            for (let step = 0; rules.status(state, tally).kind === 'playing' && step < 2000; step++) {
+              const hint = rules.hint(rules.view(state));
+              if (!hint) throw new Error(`no hint after ${step} moves of ${game.seed}`);
+              state = must(rules.apply(state, hint.move, chance));
+            }
+          } else {
+            for (const move of winning(game)) state = must(rules.apply(state, move, chance));
+          }
+          expect(rules.status(state, tally).kind, `${rules.formatConfig(game.config)} ${game.seed}`).toBe(
+            'won',
+          );
+        }
+      });
+    }
+
+    function anyMove(state: S): M {
+      const move = rules.sample(state, rngFor('any', 'move'));
+      if (!move) throw new Error('a fresh deal without a move');
+      return move;
+    }
+
+    function listMoves(state: S): string[] {
+      const listed: string[] = [];
+      for (const move of rules.moves(state)) {
+        listed.push(rules.formatMove(move));
+        if (listed.length >= TOO_MANY) break;
+      }
+      return listed;
+    }
+  });
+}
+
+const TOO_MANY = 5000;

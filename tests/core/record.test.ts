@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countMistake,
+  countMove,
+  freshTally,
+  type GameRecord,
+  LIMITS,
+  readRecord,
+} from '../../src/core/record';
+import { replay } from '../../src/core/replay';
+import { rngFor } from '../../src/core/rng';
+import type { Rules } from '../../src/core/rules';
+import { formatCode, MAX_CODE, parseCode } from '../../src/core/shareCode';
+import { readJson } from '../../src/core/text';
+import { mangled } from '../contract/nastyTexts';
+import { count } from '../counts';
+import { type Config, type CupsMove, rules, type State, type View } from '../template/rules';
+
+const good: GameRecord = {
+  game: 'cups',
+  version: 1,
+  dealVersion: 1,
+  config: 'c12',
+  seed: 'seed1',
+  deal: 'p11',
+  moves: ['l0', 'm3', 'l5'],
+  cursor: 2,
+  tally: freshTally(null),
+};
+const json = JSON.stringify(good);
+const read = (text: string) => readJson(text, LIMITS.record, readRecord);
+
+describe('readRecord', () => {
+  it('reads what was written', () => {
+    expect(read(json)).toEqual({ ok: true, value: good });
+  });
+
+  it('brings a cursor beyond the moves back to them', () => {
+    const result = read(JSON.stringify({ ...good, cursor: 99 }));
+    expect(result.ok && result.value.cursor).toBe(3);
+  });
+
+  it.each([
+    ['a negative count', { tally: { ...good.tally, hints: -1 } }],
+    ['no number', { tally: { ...good.tally, elapsedMs: Number.NaN } }],
+    ['a move of two lines', { moves: ['l0\nl1'] }],
+    ['an empty move', { moves: [''] }],
+    ['an endless move', { moves: ['l'.repeat(5000)] }],
+    ['too many moves', { moves: Array(10_001).fill('l0') }],
+    ['an endless deal', { deal: 'p'.repeat(5000) }],
+    ['a dot in the config', { config: 'c.12' }],
+    ['an empty seed', { seed: '' }],
+    ['version 0', { version: 0 }],
+  ])('refuses %s', (_name, change) => {
+    expect(read(JSON.stringify({ ...good, ...change })).ok).toBe(false);
+  });
+
+  const seed = `records${count(1, Date.now() % 1e6)}`;
+  it(`neither throws nor hangs on ${count(10_000, 100_000)} mangled records (seed ${seed})`, () => {
+    let accepted = 0;
+    for (const text of mangled(json, rngFor(seed, 'fuzz'), count(10_000, 100_000))) {
+      const record = read(text);
+      if (!record.ok) continue;
+      const played = replay(rules, record.value);
+      if (!played.ok) continue;
+      accepted++;
+      for (const state of played.value.states) expect(state.pearl).toBeLessThan(state.cups);
+    }
+    expect(accepted).toBeGreaterThan(0);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+describe('replay', () => {
+  it.each([
+    ['another game', { game: 'pikachu' }, 'OTHER_GAME', 'pikachu'],
+    ['a newer version', { version: 2 }, 'NEWER_VERSION', 'newer'],
+    ['a bad config', { config: 'c7' }, 'BAD_CONFIG', 'config:'],
+    ['a bad deal', { deal: 'p12' }, 'BAD_DEAL', 'deal:'],
+    ['an unknown move', { moves: ['l0', 'x1'] }, 'BAD_MOVE', 'move 2:'],
+    ['an illegal move', { moves: ['l0', 'l0'] }, 'EMPTY_CUP', 'move 2:'],
+  ])('refuses %s and names the step', (_name, change, code, step) => {
+    const result = replay(rules, { ...good, ...change });
+    if (result.ok) throw new Error('accepted');
+    expect(result.fault.code).toBe(code);
+    expect(result.fault.detail).toContain(step);
+  });
+
+  it('upgrades older records, and says so where it cannot', () => {
+    const later: Rules<Config, CupsMove, State, View> = {
+      ...rules,
+      version: 3,
+      upgrade: (record) => ({ ok: true, value: { ...record, moves: record.moves.slice(0, 1) } }),
+    };
+    const result = replay(later, good);
+    expect(result.ok && result.value.record).toMatchObject({ version: 3, moves: ['l0'] });
+    expect(replay({ ...rules, version: 3 }, good)).toMatchObject({
+      ok: false,
+      fault: { code: 'NO_UPGRADE' },
+    });
+  });
+});
+
+describe('share codes', () => {
+  const game = { config: { cups: 12 }, seed: 'abc', deal: 'p7' };
+  const code = formatCode(rules, game);
+
+  it('are what they have always been', () => {
+    expect(code).toMatchInlineSnapshot(`"1~c12~abc~p7~6ahl"`);
+    expect(parseCode(rules, code)).toEqual({ ok: true, value: game });
+  });
+
+  it.each([
+    ['nothing', '', 'NOT_A_CODE'],
+    ['a word', 'hello', 'NOT_A_CODE'],
+    ['a slip of the pen', code.replace('p7', 'p8'), 'CODE_MISTYPED'],
+    ['a missing end', code.slice(0, -1), 'CODE_MISTYPED'],
+    ['an endless text', 'x'.repeat(MAX_CODE + 1), 'CODE_TOO_LONG'],
+    ['a newer code', formatCode({ ...rules, version: 2 }, game), 'CODE_NEWER'],
+    ['a bad config', formatCode({ ...rules, formatConfig: () => 'c7' }, game), 'BAD_CONFIG'],
+    ['a bad deal', formatCode(rules, { ...game, deal: 'p12' }), 'BAD_DEAL'],
+    ['foreign characters', formatCode(rules, { ...game, seed: 'a b' }), 'CODE_CHARACTERS'],
+  ])('refuse %s', (_name, text, fault) => {
+    expect(parseCode(rules, text)).toMatchObject({ ok: false, fault: { code: fault } });
+  });
+});
+
+it('counts moves by their role, and mistakes as attempts', () => {
+  const tally = freshTally(30_000);
+  expect(countMove(tally, 'attempt')).toEqual({ ...tally, attempts: 1 });
+  expect(countMove(tally, 'hint')).toEqual({ ...tally, hints: 1 });
+  expect(countMove(tally, 'shuffle')).toEqual({ ...tally, shuffles: 1 });
+  expect(countMove(tally, 'plain')).toEqual(tally);
+  expect(countMove(tally, 'mark')).toEqual(tally);
+  expect(countMistake(tally)).toEqual({ ...tally, attempts: 1, mistakes: 1 });
+});
