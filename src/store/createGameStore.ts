@@ -1,0 +1,131 @@
+/**
+ * The one store, for every game: holds the record, folds it with the rules, keeps the clock and the save.
+ * Ports come from outside, so that tests hand in plain functions and the clock is theirs to turn.
+ */
+import type { StoreApi } from 'zustand/vanilla';
+import type { GameRecord } from '../core/record';
+import { type Result, refuse } from '../core/result';
+import type { Move, Rules } from '../core/rules';
+import { formatCode } from '../core/shareCode';
+import { Desk, type StorePorts } from './desk';
+import { askHint, goBackTo, play, redo, runOutOfSand, stopClock, type UndoAnswer } from './playing';
+import { deal, load, openCode, openRecord, openSlot, playAgain, type Requests, takeBack } from './seating';
+import { clipDraft } from './shelf';
+import type { Table } from './table';
+
+export interface GameStore<C, M extends Move, S, V>
+  extends Pick<StoreApi<Table<C, M, S, V>>, 'getState' | 'subscribe' | 'getInitialState'> {
+  readonly rules: Rules<C, M, S, V>;
+  readonly load: () => Promise<void>;
+
+  readonly play: (move: M) => Result<S>;
+  readonly undo: (consent?: 'assisted') => UndoAnswer;
+  readonly redo: () => boolean;
+  readonly restart: (consent?: 'assisted') => UndoAnswer;
+
+  readonly newGame: (config: C) => Promise<Result<null>>;
+  readonly openCode: (code: string) => Result<null>;
+  readonly openDaily: (day: string, seed: string) => Promise<Result<null>>;
+  readonly openRecord: (record: GameRecord) => Result<null>;
+  /** Back from the daily to the other game, if there is one. */
+  readonly openFree: () => boolean;
+  /** The same deal once more, for practice. */
+  readonly again: () => void;
+  readonly takeBack: () => boolean;
+  readonly code: () => string | null;
+
+  readonly askHint: () => boolean;
+  readonly closeHint: () => void;
+  readonly setDraft: (text: string) => void;
+  readonly compute: (task: string) => Promise<Result<string>>;
+  /** Computes a move and plays it, unless the game has gone on in the meantime. */
+  readonly playComputed: (task: string) => Promise<Result<S>>;
+
+  /** The player has begun to look or act: the clock may run. */
+  readonly wake: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** The page is being hidden or left: stop the clock and save what it says. */
+  readonly leave: () => void;
+  readonly elapsedMs: () => number;
+  readonly leftMs: () => number | null;
+  readonly dismissNotice: () => void;
+}
+
+export function createGameStore<C, M extends Move, S, V>(
+  rules: Rules<C, M, S, V>,
+  ports: StorePorts,
+): GameStore<C, M, S, V> {
+  const desk: Desk<C, M, S, V> = new Desk(rules, ports, () => runOutOfSand(desk));
+  const requests: Requests = { newest: 0 };
+
+  async function compute(task: string): Promise<Result<string>> {
+    if (!desk.seat) return refuse('NO_GAME', 'There is no game on the table.');
+    return ports.dealer.compute(desk.seat.sitting.record, task);
+  }
+
+  async function playComputed(task: string): Promise<Result<S>> {
+    const asking = desk.last.serial;
+    const answer = await compute(task);
+    if (desk.last.serial !== asking) return refuse('OVERTAKEN', 'The game went on in the meantime.');
+    const move = answer.ok ? rules.parseMove(answer.value) : answer;
+    if (move.ok) return play(desk, move.value);
+    desk.publish({ notice: move.fault });
+    return move;
+  }
+
+  function code(): string | null {
+    if (!desk.seat) return null;
+    const { config, sitting } = desk.seat;
+    return formatCode(rules, { config, seed: sitting.record.seed, deal: sitting.record.deal });
+  }
+
+  return {
+    rules,
+    getState: desk.table.getState,
+    getInitialState: desk.table.getInitialState,
+    subscribe: desk.table.subscribe,
+    load: () => load(desk),
+    play: (move) => play(desk, move),
+    undo: (consent) => goBackTo(desk, (desk.seat?.sitting.record.cursor ?? 0) - 1, consent),
+    redo: () => redo(desk),
+    restart: (consent) => goBackTo(desk, 0, consent),
+    newGame: (config) => deal(desk, requests, { config, seed: ports.freshSeed(), slot: 'free', day: null }),
+    openCode: (text) => openCode(desk, requests, text),
+    openDaily: async (day, seed) => {
+      if (desk.shelf.daily?.day === day && openSlot(desk, requests, 'daily'))
+        return { ok: true, value: null };
+      return deal(desk, requests, { config: rules.daily, seed, slot: 'daily', day });
+    },
+    openRecord: (record) => openRecord(desk, requests, record),
+    openFree: () => openSlot(desk, requests, 'free'),
+    again: () => playAgain(desk, requests),
+    takeBack: () => takeBack(desk, requests),
+    code,
+    askHint: () => askHint(desk),
+    closeHint() {
+      if (desk.asked) desk.asked = { ...desk.asked, open: false };
+      desk.publish();
+    },
+    setDraft(text) {
+      if (!desk.seat) return;
+      desk.settle(desk.seat, { sitting: { draft: clipDraft(text) } });
+      desk.save();
+      desk.publish();
+    },
+    compute,
+    playComputed,
+    wake: () => desk.wake(),
+    pause: () => stopClock(desk, true),
+    resume() {
+      desk.paused = false;
+      desk.wake();
+      desk.publish();
+    },
+    // A hidden page keeps an hourglass stopped until the player says so; other clocks go on at the next touch.
+    leave: () => stopClock(desk, desk.clock.leftMs() !== null),
+    elapsedMs: desk.clock.elapsedMs,
+    leftMs: desk.clock.leftMs,
+    dismissNotice: () => desk.table.setState({ notice: null }),
+  };
+}

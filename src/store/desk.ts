@@ -1,0 +1,192 @@
+/** The game on the table and all that moves with it: clock, shelf, hint, save. Shared by what plays and what deals. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GameRecord } from '../core/record';
+import { hashText } from '../core/rng';
+import type { Move, Rules, Tally } from '../core/rules';
+import { type Clock, type ClockPorts, createClock } from './clock';
+import type { Dealer } from './dealer';
+import type { Saves } from './saves';
+import { EMPTY_SHELF, type Shelf, type Sitting, type Slot } from './shelf';
+import {
+  type AskedHint,
+  type FinishedGame,
+  type Happening,
+  type Playing,
+  type Seat,
+  showHint,
+  stateOf,
+  summarise,
+  type Table,
+} from './table';
+
+export interface StorePorts {
+  readonly clock: ClockPorts;
+  readonly freshSeed: () => string;
+  /** The local calendar day, `2026-11-18`. */
+  readonly today: () => string;
+  readonly dealer: Dealer;
+  readonly saves: Saves;
+  readonly onFinished: (game: FinishedGame) => void;
+  /** Whether a deal has been finished before: then it is for practice. */
+  readonly playedBefore: (dealKey: string) => boolean;
+}
+
+export interface Settling {
+  readonly record?: Partial<GameRecord>;
+  readonly tally?: Partial<Tally>;
+  readonly sitting?: Partial<Sitting>;
+}
+
+export class Desk<C, M extends Move, S, V> {
+  readonly rules: Rules<C, M, S, V>;
+  readonly ports: StorePorts;
+  readonly clock: Clock;
+  readonly table: StoreApi<Table<C, M, S, V>>;
+  shelf: Shelf = EMPTY_SHELF;
+  seat: Seat<C, S> | null = null;
+  asked: AskedHint<M> | null = null;
+  paused = false;
+  last: Happening<M, V> = { serial: 0, kind: 'opened', move: null, before: null, fault: null };
+
+  constructor(rules: Rules<C, M, S, V>, ports: StorePorts, onSandRunOut: () => void) {
+    this.rules = rules;
+    this.ports = ports;
+    this.clock = createClock(ports.clock, onSandRunOut);
+    this.table = createStore<Table<C, M, S, V>>(() => ({
+      phase: 'loading',
+      dealing: false,
+      game: null,
+      canTakeBack: false,
+      saving: ports.saves.state(),
+      notice: null,
+    }));
+    ports.saves.subscribe(() => this.table.setState({ saving: ports.saves.state() }));
+  }
+
+  happened(kind: Happening<M, V>['kind'], rest: Partial<Happening<M, V>> = {}): void {
+    this.last = { serial: this.last.serial + 1, kind, move: null, before: null, fault: null, ...rest };
+  }
+
+  publish(change: Partial<Table<C, M, S, V>> = {}): void {
+    const { seat, shelf } = this;
+    this.table.setState({
+      phase: seat ? 'playing' : 'empty',
+      game: seat ? this.describe(seat) : null,
+      canTakeBack: shelf.replaced !== null && seat !== null && !hasBegun(seat.sitting),
+      ...change,
+    });
+  }
+
+  private describe(seat: Seat<C, S>): Playing<C, M, S, V> {
+    const { rules } = this;
+    const state = stateOf(seat);
+    const { record, day, practice, draft } = seat.sitting;
+    return {
+      record,
+      config: seat.config,
+      configName: rules.describeConfig(seat.config),
+      day,
+      practice,
+      draft,
+      state,
+      view: rules.view(state),
+      status: rules.status(state, record.tally),
+      progress: rules.progress(state),
+      tally: record.tally,
+      canUndo: record.cursor > 0,
+      canRedo: record.cursor < record.moves.length,
+      clockRuns: this.clock.running(),
+      paused: this.paused,
+      hint: showHint(this.asked),
+      last: this.last,
+    };
+  }
+
+  save(): void {
+    if (!this.seat) return;
+    const { active, summaries } = this.shelf;
+    this.shelf = {
+      ...this.shelf,
+      [active]: this.seat.sitting,
+      summaries: { ...summaries, [active]: summarise(this.rules, this.seat) },
+    };
+    this.ports.saves.save(JSON.stringify(this.shelf));
+  }
+
+  /** Takes the clock's figures into the tally along with whatever else changes. */
+  settle(seat: Seat<C, S>, change: Settling = {}): Seat<C, S> {
+    const left = this.clock.leftMs();
+    const tally = {
+      ...seat.sitting.record.tally,
+      ...change.tally,
+      elapsedMs: Math.round(this.clock.elapsedMs()),
+      clockLeftMs: left === null ? null : Math.round(left),
+    };
+    const record = { ...seat.sitting.record, ...change.record, tally };
+    this.seat = { ...seat, sitting: { ...seat.sitting, ...change.sitting, record } };
+    return this.seat;
+  }
+
+  /** Puts a game on the table, clock at its figures and stopped. */
+  seatDown(seat: Seat<C, S>, slot: Slot, replaced: Sitting | null): void {
+    const { tally } = seat.sitting.record;
+    this.seat = seat;
+    this.shelf = { ...this.shelf, active: slot, replaced };
+    this.asked = null;
+    this.paused = false;
+    this.clock.reset(tally.elapsedMs, tally.clockLeftMs);
+    this.happened('opened');
+    this.save();
+    this.publish({ dealing: false, notice: null });
+  }
+
+  wake(): void {
+    if (!this.seat || this.paused || this.clock.running()) return;
+    const { kind } = this.rules.status(stateOf(this.seat), this.seat.sitting.record.tally);
+    if (kind === 'won' || kind === 'lost') return;
+    this.clock.start();
+    this.publish();
+  }
+
+  finishIfOver(): void {
+    if (!this.seat) return;
+    const status = this.rules.status(stateOf(this.seat), this.seat.sitting.record.tally);
+    if (status.kind !== 'won' && status.kind !== 'lost') return;
+    this.clock.stop();
+    this.report(status.kind, status.cause ?? null, status.score ?? null);
+  }
+
+  /** A player who leaves a dead end for another game has lost it. */
+  reportDeadEnd(): void {
+    if (this.seat && this.rules.status(stateOf(this.seat), this.seat.sitting.record.tally).kind === 'stuck') {
+      this.report('lost', 'stuck', null);
+    }
+  }
+
+  /** Only the first result of a sitting counts; what undo makes of it afterwards does not. */
+  private report(outcome: 'won' | 'lost', cause: string | null, score: number | null): void {
+    if (!this.seat || this.seat.sitting.counted) return;
+    const { sitting, config } = this.settle(this.seat, { sitting: { counted: true } });
+    this.ports.onFinished({
+      game: this.rules.id,
+      configName: this.rules.describeConfig(config),
+      outcome,
+      cause,
+      score,
+      tally: sitting.record.tally,
+      day: sitting.day,
+      begun: sitting.begun,
+      practice: sitting.practice,
+      dealKey: dealKey(sitting.record),
+    });
+  }
+}
+
+/** Something has been played, so that it is not to be put away lightly. */
+export function hasBegun({ record }: Sitting): boolean {
+  return record.moves.length > 0;
+}
+
+export function dealKey({ config, seed, deal }: Pick<GameRecord, 'config' | 'seed' | 'deal'>): string {
+  return hashText(`${config}~${seed}~${deal}`).toString(36);
+}

@@ -1,0 +1,50 @@
+/**
+ * A save is one header line and a body. The header can be judged without reading the body: which game, which
+ * revision, who wrote it on top of what, and whether the body is whole.
+ */
+import { ok, type Result, refuse } from '../core/result';
+import { hashText } from '../core/rng';
+
+export interface Save {
+  readonly game: string;
+  readonly revision: number;
+  /** The tab that wrote it. */
+  readonly writer: string;
+  /** The token of the stored save that this one was built on. */
+  readonly base: string;
+  readonly body: string;
+}
+
+const FORMAT = 1;
+const NO_BASE = '-';
+export const MAX_SAVE = 6_000_000;
+const HEADER =
+  /^parlour-save (\d{1,4}) ([a-z-]{1,32}) (\d{1,12}) ([a-z0-9]{1,16}) ([a-z0-9.-]{1,32}) ([a-z0-9]{1,8})$/;
+
+/** Names one save among all; a tab may only overwrite the one it knows. */
+export function tokenOf(save: Pick<Save, 'revision' | 'writer'> | null): string {
+  return save ? `${save.revision}.${save.writer}` : NO_BASE;
+}
+
+export function formatSave({ game, revision, writer, base, body }: Save): string {
+  return `parlour-save ${FORMAT} ${game} ${revision} ${writer} ${base} ${checksum(body)}\n${body}`;
+}
+
+export function parseSave(text: string, game: string): Result<Save> {
+  const end = text.indexOf('\n');
+  const version = /^parlour-save (\d{1,4}) /.exec(text)?.[1];
+  if (Number(version) > FORMAT) {
+    return refuse('NEWER_SAVE', 'This save was written by a newer version of Parlour. It is kept as it is.');
+  }
+  const header = HEADER.exec(text.slice(0, Math.max(0, end)));
+  if (!header || text.length > MAX_SAVE) return refuse('NOT_A_SAVE', 'This save cannot be read.');
+  const [, , owner = '', revision, writer = '', base = NO_BASE, sum] = header;
+  if (owner !== game) return refuse('OTHER_GAME', `This save belongs to another game (${owner}).`);
+  const body = text.slice(end + 1);
+  if (checksum(body) !== sum) return refuse('DAMAGED_SAVE', 'This save is damaged.');
+  return ok({ game: owner, revision: Number(revision), writer, base, body });
+}
+
+function checksum(body: string): string {
+  return hashText(body).toString(36);
+}

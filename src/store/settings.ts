@@ -1,0 +1,79 @@
+/** What the player has set, for all games. Plain JSON under one key, since `public/theme.js` reads it too. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { boolean, object, oneOf, type Reader, readJson, withDefault } from '../core/text';
+
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly contrast: 'normal' | 'high';
+  readonly motion: 'system' | 'reduced' | 'full';
+  readonly speed: 'slow' | 'normal' | 'fast';
+  readonly symbols: boolean;
+  readonly sound: boolean;
+  readonly timers: 'on' | 'extended' | 'off';
+  readonly letterKeys: boolean;
+  readonly liveCards: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  contrast: 'normal',
+  motion: 'system',
+  speed: 'normal',
+  symbols: false,
+  sound: false,
+  timers: 'on',
+  letterKeys: true,
+  liveCards: true,
+};
+
+export const SETTINGS_KEY = 'parlour:settings';
+const MAX_SETTINGS = 4_000;
+
+/** A field that is missing or made by another version falls back by itself; the others stay. */
+const tolerant = <T>(reader: Reader<T>, fallback: T): Reader<T> => {
+  const read = withDefault(reader, fallback);
+  return (value, at) => {
+    try {
+      return read(value, at);
+    } catch {
+      return fallback;
+    }
+  };
+};
+
+export const readSettings: Reader<Settings> = object<Settings>({
+  theme: tolerant(oneOf(['system', 'light', 'dark']), DEFAULT_SETTINGS.theme),
+  contrast: tolerant(oneOf(['normal', 'high']), DEFAULT_SETTINGS.contrast),
+  motion: tolerant(oneOf(['system', 'reduced', 'full']), DEFAULT_SETTINGS.motion),
+  speed: tolerant(oneOf(['slow', 'normal', 'fast']), DEFAULT_SETTINGS.speed),
+  symbols: tolerant(boolean, DEFAULT_SETTINGS.symbols),
+  sound: tolerant(boolean, DEFAULT_SETTINGS.sound),
+  timers: tolerant(oneOf(['on', 'extended', 'off']), DEFAULT_SETTINGS.timers),
+  letterKeys: tolerant(boolean, DEFAULT_SETTINGS.letterKeys),
+  liveCards: tolerant(boolean, DEFAULT_SETTINGS.liveCards),
+});
+
+export type SettingsStore = StoreApi<Settings>;
+
+export function createSettings(local: Pick<Storage, 'getItem' | 'setItem'> | null): SettingsStore {
+  const store = createStore<Settings>(() =>
+    parseSettings(attempt(() => local?.getItem(SETTINGS_KEY) ?? null)),
+  );
+  store.subscribe((settings) => attempt(() => local?.setItem(SETTINGS_KEY, JSON.stringify(settings))));
+  return store;
+}
+
+export function parseSettings(text: string | null | undefined): Settings {
+  if (!text) return DEFAULT_SETTINGS;
+  const read = readJson(text, MAX_SETTINGS, readSettings);
+  return read.ok ? read.value : DEFAULT_SETTINGS;
+}
+
+/** Storage may throw at any touch (private mode, quota); settings then last as long as the page. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+/** What a save's body holds: the game on the table, the daily beside it, and the one before. */
+import type { GameRecord } from '../core/record';
+import { LIMITS, readRecord } from '../core/record';
+import type { Progress, Status } from '../core/rules';
+import { boolean, integer, nullable, object, oneOf, type Reader, string } from '../core/text';
+
+/** A record with what the player needs around it. */
+export interface Sitting {
+  readonly record: GameRecord;
+  /** Something half built (a potion, a search): saved, not undone. */
+  readonly draft: string;
+  /** The calendar day whose daily deal this is. */
+  readonly day: string | null;
+  /** The local calendar day on which it was begun; a game counts for that day even if it ends after midnight. */
+  readonly begun: string;
+  /** A deal played before: for practice, outside the records. */
+  readonly practice: boolean;
+  /** Its first result has gone into the statistics. */
+  readonly counted: boolean;
+}
+
+export const SLOTS = ['free', 'daily'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export interface Shelf {
+  readonly active: Slot;
+  readonly free: Sitting | null;
+  readonly daily: Sitting | null;
+  /** What *New game* put away; it can be taken back until something is played in the new one. */
+  readonly replaced: Sitting | null;
+  /** For the home page, which does not load the rules of five games to say how far each is. */
+  readonly summaries: Readonly<Record<Slot, Summary | null>>;
+}
+
+export interface Summary {
+  readonly config: string;
+  readonly kind: Status['kind'];
+  readonly progress: Progress;
+  readonly moves: number;
+  readonly day: string | null;
+}
+
+export const EMPTY_SHELF: Shelf = {
+  active: 'free',
+  free: null,
+  daily: null,
+  replaced: null,
+  summaries: { free: null, daily: null },
+};
+
+export const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
+const MAX_DRAFT = 4_000;
+const MAX_PHRASE = 200;
+
+const readSitting: Reader<Sitting> = object<Sitting>({
+  record: readRecord,
+  draft: string(MAX_DRAFT),
+  day: nullable(string(10, DAY_TEXT)),
+  begun: string(10, DAY_TEXT),
+  practice: boolean,
+  counted: boolean,
+});
+
+const readSummary: Reader<Summary> = object<Summary>({
+  config: string(MAX_PHRASE),
+  kind: oneOf(['playing', 'stuck', 'won', 'lost']),
+  progress: object<Progress>({
+    done: integer(0, LIMITS.record),
+    total: integer(0, LIMITS.record),
+    text: string(MAX_PHRASE),
+  }),
+  moves: integer(0, LIMITS.record),
+  day: nullable(string(10, DAY_TEXT)),
+});
+
+export const readShelf: Reader<Shelf> = object<Shelf>({
+  active: oneOf(SLOTS),
+  free: nullable(readSitting),
+  daily: nullable(readSitting),
+  replaced: nullable(readSitting),
+  summaries: object<Record<Slot, Summary | null>>({
+    free: nullable(readSummary),
+    daily: nullable(readSummary),
+  }),
+});
+
+export function clipDraft(text: string): string {
+  return text.slice(0, MAX_DRAFT);
+}

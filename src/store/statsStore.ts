@@ -1,0 +1,57 @@
+/** Keeps the statistics; two tabs that finish games at once both count, since adding is one transaction. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readJson } from '../core/text';
+import type { Database } from './database';
+import { addResult, MAX_STATS, NO_GAME_STATS, NO_STATS, readStats, type Stats } from './stats';
+import type { FinishedGame } from './table';
+
+export const STATS_KEY = 'stats';
+const ASIDE_KEY = 'aside:stats';
+
+export interface StatsStore extends Pick<StoreApi<Stats>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly load: () => Promise<void>;
+  readonly add: (game: FinishedGame) => Promise<void>;
+  readonly forget: (game: string) => Promise<void>;
+  readonly playedBefore: (game: string, dealKey: string) => boolean;
+}
+
+export function createStatsStore(database: Database): StatsStore {
+  const store = createStore<Stats>(() => NO_STATS);
+
+  /** Applies a change to what is stored, or at least to what is shown where nothing can be stored. */
+  async function change(by: (stats: Stats) => Stats): Promise<void> {
+    try {
+      let next = store.getState();
+      await database.update(STATS_KEY, (text) => {
+        next = by(parseStats(text) ?? NO_STATS);
+        return JSON.stringify(next);
+      });
+      store.setState(next, true);
+    } catch {
+      store.setState(by(store.getState()), true);
+    }
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    async load() {
+      const text = await database.get(STATS_KEY).catch(() => null);
+      const stats = parseStats(text);
+      // The next finished game would write over statistics that cannot be read.
+      if (text !== null && stats === null) await database.update(ASIDE_KEY, () => text).catch(() => null);
+      store.setState(stats ?? NO_STATS, true);
+    },
+    add: (game) => change((stats) => addResult(stats, game)),
+    forget: (game) => change((stats) => ({ games: { ...stats.games, [game]: NO_GAME_STATS } })),
+    playedBefore: (game, dealKey) => store.getState().games[game]?.dealKeys.includes(dealKey) ?? false,
+  };
+}
+
+/** Null: this cannot be read. */
+export function parseStats(text: string | null): Stats | null {
+  if (text === null) return NO_STATS;
+  const read = readJson(text, MAX_STATS, readStats);
+  return read.ok ? read.value : null;
+}

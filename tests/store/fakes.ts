@@ -1,0 +1,149 @@
+import type { Move, Rules } from '../../src/core/rules';
+import { createGameStore, type GameStore } from '../../src/store/createGameStore';
+import type { Database } from '../../src/store/database';
+import { type Dealer, inlineDealer } from '../../src/store/dealer';
+import type { StorePorts } from '../../src/store/desk';
+import { createSaves, type SaveMessage, type Saves } from '../../src/store/saves';
+import type { FinishedGame } from '../../src/store/table';
+
+/** Time that stands still until told otherwise. */
+export function fakeTime() {
+  let now = 0;
+  let timers: { at: number; callback: () => void }[] = [];
+  return {
+    now: () => now,
+    schedule(callback: () => void, delayMs: number) {
+      const timer = { at: now + delayMs, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    pass(ms: number) {
+      const end = now + ms;
+      for (;;) {
+        const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        timers = timers.filter((timer) => timer !== next);
+        now = Math.max(now, next.at);
+        next.callback();
+      }
+      now = end;
+    },
+    /** The machine sleeps: the clock goes on, timers do not. */
+    sleep(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+export interface FakeDatabase extends Database {
+  readonly texts: Map<string, string>;
+  /** Every call fails with this while it is set. */
+  failing: Error | null;
+  /** Calls wait here until released, so that tests decide what happens in between. */
+  gate: Promise<void> | null;
+}
+
+export function fakeDatabase(texts = new Map<string, string>()): FakeDatabase {
+  const database: FakeDatabase = {
+    texts,
+    failing: null,
+    gate: null,
+    get: (key) => step(() => texts.get(key) ?? null),
+    update: (key, decide) =>
+      step(() => {
+        const next = decide(texts.get(key) ?? null);
+        if (next !== null) texts.set(key, next);
+        return next;
+      }),
+    remove: (key) => step(() => void texts.delete(key)),
+    keys: () => step(() => [...texts.keys()]),
+  };
+  async function step<T>(work: () => T): Promise<T> {
+    await (database.gate ?? Promise.resolve());
+    if (database.failing) throw database.failing;
+    return work();
+  }
+  return database;
+}
+
+export function fakeLocal(items = new Map<string, string>()) {
+  return {
+    items,
+    failing: null as Error | null,
+    getItem(key: string) {
+      if (this.failing) throw this.failing;
+      return items.get(key) ?? null;
+    },
+    setItem(key: string, value: string) {
+      if (this.failing) throw this.failing;
+      items.set(key, value);
+    },
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+/** Tabs of one browser: messages reach all the others. */
+export function fakeChannel() {
+  const ears = new Set<(message: SaveMessage) => void>();
+  return {
+    announce(message: SaveMessage) {
+      for (const hear of [...ears]) hear(message);
+    },
+    listen(hear: (message: SaveMessage) => void) {
+      ears.add(hear);
+      return () => ears.delete(hear);
+    },
+  };
+}
+
+export interface Bench<C, M extends Move, S, V> {
+  readonly store: GameStore<C, M, S, V>;
+  readonly saves: Saves;
+  readonly time: ReturnType<typeof fakeTime>;
+  readonly database: FakeDatabase;
+  readonly local: ReturnType<typeof fakeLocal>;
+  readonly finished: FinishedGame[];
+}
+
+export interface BenchOptions {
+  readonly database?: FakeDatabase;
+  readonly local?: ReturnType<typeof fakeLocal>;
+  readonly channel?: ReturnType<typeof fakeChannel>;
+  readonly writer?: string;
+  readonly dealer?: Dealer;
+  readonly seeds?: string[];
+  readonly ports?: Partial<StorePorts>;
+}
+
+export function setUp<C, M extends Move, S, V>(
+  rules: Rules<C, M, S, V>,
+  options: BenchOptions = {},
+): Bench<C, M, S, V> {
+  const time = fakeTime();
+  const database = options.database ?? fakeDatabase();
+  const local = options.local ?? fakeLocal();
+  const channel = options.channel ?? fakeChannel();
+  const finished: FinishedGame[] = [];
+  const seeds = options.seeds ?? [];
+  let serial = 0;
+  const saves = createSaves(rules.id, { database, local, writer: options.writer ?? 'tab1', ...channel });
+  const store = createGameStore(rules, {
+    clock: time,
+    freshSeed: () => seeds.shift() ?? `seed${serial++}`,
+    today: () => '2026-11-18',
+    dealer: options.dealer ?? inlineDealer(rules),
+    saves,
+    onFinished: (game) => finished.push(game),
+    playedBefore: () => false,
+    ...options.ports,
+  });
+  return { store, saves, time, database, local, finished };
+}
+
+export async function loaded<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, options: BenchOptions = {}) {
+  const bench = setUp(rules, options);
+  await bench.store.load();
+  return bench;
+}

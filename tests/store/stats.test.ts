@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { freshTally } from '../../src/core/record';
+import { readJson } from '../../src/core/text';
+import {
+  addResult,
+  dailyStreak,
+  dayBefore,
+  MAX_STATS,
+  NO_STATS,
+  readStats,
+  type Stats,
+} from '../../src/store/stats';
+import { createStatsStore, STATS_KEY } from '../../src/store/statsStore';
+import type { FinishedGame } from '../../src/store/table';
+import { localDay } from '../../src/store/today';
+import { fakeDatabase } from './fakes';
+
+const won: FinishedGame = {
+  game: 'cups',
+  configName: '6 cups',
+  outcome: 'won',
+  cause: null,
+  score: 90,
+  tally: { ...freshTally(null), elapsedMs: 5_000, attempts: 4 },
+  day: null,
+  begun: '2026-11-18',
+  practice: false,
+  dealKey: 'k0',
+};
+const lost: FinishedGame = { ...won, outcome: 'lost', cause: 'three empty cups', score: null };
+const add = (...games: FinishedGame[]): Stats => games.reduce(addResult, NO_STATS);
+
+describe('statistics', () => {
+  it('keep totals, bests and causes by config', () => {
+    const faster = { ...won, score: 80, tally: { ...won.tally, elapsedMs: 3_000, attempts: 6 } };
+    const stats = add(won, faster, lost, { ...won, configName: '12 cups' }).games.cups!;
+    expect(stats.totals['6 cups']).toEqual({
+      played: 3,
+      won: 2,
+      bestScore: 90,
+      bestTimeMs: 3_000,
+      fewestAttempts: 4,
+      wonTimeMs: 8_000,
+      wonScore: 170,
+      wonAttempts: 10,
+      causes: { 'three empty cups': 1 },
+    });
+    expect(stats.totals['12 cups']?.played).toBe(1);
+    expect(stats.results).toHaveLength(4);
+  });
+
+  it('keep aided runs apart, and practice out of everything but the list', () => {
+    const hinted = { ...won, tally: { ...won.tally, hints: 1 } };
+    const shuffled = { ...won, tally: { ...won.tally, shuffles: 1 } };
+    const assisted = { ...won, tally: { ...won.tally, assisted: true } };
+    const stats = add(hinted, shuffled, assisted, { ...won, practice: true }).games.cups!;
+    expect(stats.totals).toEqual({});
+    expect(stats.aidedTotals['6 cups']?.won).toBe(3);
+    expect(stats.streak).toBe(3);
+    expect(stats.results).toHaveLength(4);
+  });
+
+  it('count wins in a row', () => {
+    const stats = add(won, won, won, lost, won).games.cups!;
+    expect(stats).toMatchObject({ streak: 1, bestStreak: 3 });
+  });
+
+  it('credit a daily only on its own day, and no day twice', () => {
+    const daily = (day: string, begun: string, outcome: 'won' | 'lost' = 'won') => ({
+      ...won,
+      day,
+      begun,
+      outcome,
+    });
+    const stats = add(
+      daily('2026-11-16', '2026-11-16'),
+      daily('2026-11-17', '2026-11-17'),
+      daily('2026-11-10', '2026-11-18'),
+      daily('2026-11-17', '2026-11-17', 'lost'),
+    ).games.cups!;
+    expect(stats.dailies).toEqual({ '2026-11-17': 'won', '2026-11-16': 'won' });
+    expect(dailyStreak(stats.dailies, '2026-11-18')).toBe(2);
+    expect(dailyStreak(stats.dailies, '2026-11-17')).toBe(2);
+    expect(dailyStreak(stats.dailies, '2026-11-19')).toBe(0);
+    expect(dailyStreak({ ...stats.dailies, '2026-11-18': 'lost' }, '2026-11-18')).toBe(0);
+  });
+
+  it('stay small after 1,000 finished games of five kinds', () => {
+    let stats = NO_STATS;
+    for (let i = 0; i < 1_000; i++) {
+      const game = ['pikachu', 'hudoku', 'dokuborn', 'dragon-quest', 'witches'][i % 5]!;
+      stats = addResult(stats, {
+        ...won,
+        game,
+        dealKey: `key${i}`,
+        configName: `Config ${i % 12}`,
+        day: '2026-11-18',
+      });
+    }
+    const text = JSON.stringify(stats);
+    expect(text.length).toBeLessThan(150_000);
+    expect(readJson(text, MAX_STATS, readStats)).toEqual({ ok: true, value: stats });
+  });
+});
+
+describe('the store of statistics', () => {
+  it('adds what two tabs finish', async () => {
+    const database = fakeDatabase();
+    const [one, two] = [createStatsStore(database), createStatsStore(database)];
+    await Promise.all([one.load(), two.load()]);
+    await Promise.all([one.add(won), two.add({ ...lost, dealKey: 'k1' })]);
+    const third = createStatsStore(database);
+    await third.load();
+    expect(third.getState().games.cups?.totals['6 cups']).toMatchObject({ played: 2, won: 1 });
+    expect(third.playedBefore('cups', 'k0')).toBe(true);
+    expect(third.playedBefore('cups', 'k2')).toBe(false);
+    expect(third.playedBefore('other', 'k0')).toBe(false);
+    await third.forget('cups');
+    expect(third.playedBefore('cups', 'k0')).toBe(false);
+  });
+
+  it('keeps aside what it cannot read', async () => {
+    const database = fakeDatabase(new Map([[STATS_KEY, '{"games":']]));
+    const stats = createStatsStore(database);
+    await stats.load();
+    await stats.add(won);
+    expect([...database.texts.values()]).toContain('{"games":');
+    expect(stats.getState().games.cups?.totals['6 cups']?.played).toBe(1);
+  });
+
+  it('still counts for this visit where nothing can be stored', async () => {
+    const database = fakeDatabase();
+    database.failing = new Error('full');
+    const stats = createStatsStore(database);
+    await stats.load();
+    await stats.add(won);
+    expect(stats.getState().games.cups?.totals['6 cups']?.won).toBe(1);
+  });
+});
+
+describe('days', () => {
+  it('follow each other without a gap from 2024 to 2040', () => {
+    let day = '2040-12-31';
+    const seen = new Set([day]);
+    while (day > '2024-01-01') {
+      day = dayBefore(day);
+      seen.add(day);
+    }
+    expect(seen.size).toBe(6210);
+    expect(dayBefore('2024-03-01')).toBe('2024-02-29');
+  });
+
+  it('are those of the player’s own calendar', () => {
+    expect(localDay(new Date(2026, 0, 1, 0, 0, 0))).toBe('2026-01-01');
+    expect(localDay(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31');
+  });
+});
