@@ -4,7 +4,8 @@ import type { Move, Rules } from '../core/rules';
 import { createGameStore, type GameStore } from './createGameStore';
 import { openDatabase } from './database';
 import { inlineDealer, workerDealer } from './dealer';
-import { createSaves, type SaveMessage } from './saves';
+import { replaceTexts } from './replaceTexts';
+import { createSaves, localKey, type SaveMessage, type Saves } from './saves';
 import { createSettings } from './settings';
 import { createStatsStore } from './statsStore';
 import { localDay } from './today';
@@ -16,6 +17,7 @@ export const stats = createStatsStore(database);
 
 const writer = freshSeed().slice(0, 8);
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('parlour');
+const opened: Saves[] = [];
 void stats.load();
 
 /** One store per game, made when its module is first loaded. */
@@ -24,6 +26,7 @@ export function openGame<C, M extends Move, S, V>(
   startWorker?: () => Worker,
 ): GameStore<C, M, S, V> {
   const saves = createSaves(rules.id, { database, local, writer, announce, listen });
+  opened.push(saves);
   const store = createGameStore(rules, {
     clock: { now: () => performance.now(), schedule },
     freshSeed,
@@ -79,4 +82,28 @@ function askForPermanence(): void {
   if (permanenceAsked) return;
   permanenceAsked = true;
   void navigator.storage?.persist?.().catch(() => false);
+}
+
+/**
+ * Puts stored texts in place of others, all in one transaction; null takes a text away. Games that are open here
+ * or in other tabs would write the old ones back, so they stop saving: this page has to be loaded afresh.
+ */
+export async function replaceStored(texts: ReadonlyMap<string, string | null>): Promise<void> {
+  await replaceTexts(texts);
+  for (const saves of opened) saves.freeze();
+  for (const key of texts.keys()) {
+    const game = /^save:(.+)$/.exec(key)?.[1];
+    if (game === undefined) continue;
+    // The copy in localStorage belongs to the save that is gone, and might pass for its continuation.
+    dropLocal(localKey(game));
+    announce({ game, writer: 'replaced' });
+  }
+}
+
+function dropLocal(key: string): void {
+  try {
+    local?.removeItem(key);
+  } catch {
+    // Storage that cannot be touched holds no copy either.
+  }
 }

@@ -4,7 +4,7 @@
  */
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../core/record';
-import { type Result, refuse } from '../core/result';
+import { type Fault, type Result, refuse } from '../core/result';
 import type { Move, Rules } from '../core/rules';
 import { formatCode } from '../core/shareCode';
 import { Desk, type StorePorts } from './desk';
@@ -49,6 +49,7 @@ export interface GameStore<C, M extends Move, S, V>
   readonly leave: () => void;
   readonly elapsedMs: () => number;
   readonly leftMs: () => number | null;
+  readonly tell: (notice: Fault) => void;
   readonly dismissNotice: () => void;
 }
 
@@ -126,6 +127,7 @@ export function createGameStore<C, M extends Move, S, V>(
     leave: () => stopClock(desk, desk.clock.leftMs() !== null),
     elapsedMs: desk.clock.elapsedMs,
     leftMs: desk.clock.leftMs,
+    tell: (notice) => desk.table.setState({ notice }),
     dismissNotice: () => desk.table.setState({ notice: null }),
   };
 }

@@ -1,6 +1,6 @@
 /** What the player has set, for all games. Plain JSON under one key, since `public/theme.js` reads it too. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { boolean, object, oneOf, type Reader, readJson, withDefault } from '../core/text';
+import { boolean, list, object, oneOf, type Reader, readJson, string, withDefault } from '../core/text';
 
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
@@ -12,6 +12,8 @@ export interface Settings {
   readonly timers: 'on' | 'extended' | 'off';
   readonly letterKeys: boolean;
   readonly liveCards: boolean;
+  /** Games whose tutorial has been gone through or skipped. */
+  readonly seen: readonly string[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -24,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   timers: 'on',
   letterKeys: true,
   liveCards: true,
+  seen: [],
 };
 
 export const SETTINGS_KEY = 'parlour:settings';
@@ -51,6 +54,7 @@ export const readSettings: Reader<Settings> = object<Settings>({
   timers: tolerant(oneOf(['on', 'extended', 'off']), DEFAULT_SETTINGS.timers),
   letterKeys: tolerant(boolean, DEFAULT_SETTINGS.letterKeys),
   liveCards: tolerant(boolean, DEFAULT_SETTINGS.liveCards),
+  seen: tolerant(list(string(32), 50), DEFAULT_SETTINGS.seen),
 });
 
 export type SettingsStore = StoreApi<Settings>;

@@ -1,12 +1,150 @@
+/** Joins a game store to a screen: the same wiring for all games. */
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Move } from '../core/rules';
+import { settings, stats } from './browser';
 import type { GameStore } from './createGameStore';
+import type { Settings } from './settings';
+import type { Totals } from './stats';
 import type { Table } from './table';
 
-/** A screen's view of its game; with a selector it re-renders only when that part changes. */
-export function useTable<C, M extends Move, S, V, T>(
+type Request =
+  | { readonly kind: 'resume' | 'play' | 'new' }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'daily'; readonly day: string; readonly seed: string };
+
+export interface GameWiring<C> {
+  readonly request: Request;
+  /** What a first visit is dealt; null where the screen asks first. */
+  readonly firstConfig: C | null;
+  /** What *New* deals when nothing else is said. */
+  readonly newConfig: C;
+  readonly onCode: (code: string) => void;
+}
+
+export function useGame<C, M extends Move, S, V>(store: GameStore<C, M, S, V>, wiring: GameWiring<C>) {
+  const table = useStore(store);
+  useRequest(store, table.phase, wiring);
+  useEffect(() => () => store.leave(), [store]);
+  return { ...table, controls: useControls(store, table) };
+}
+
+/** Fulfils what the address asks for, once it is known what was saved. */
+function useRequest<C, M extends Move, S, V>(
   store: GameStore<C, M, S, V>,
-  select: (table: Table<C, M, S, V>) => T,
-): T {
-  return useStore(store, select);
+  phase: Table<C, M, S, V>['phase'],
+  { request, firstConfig, newConfig, onCode }: GameWiring<C>,
+): void {
+  const ready = phase !== 'loading';
+  // Objects are new at every render; what they ask for is not.
+  const wanted = JSON.stringify(request);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is fulfilled once, whatever else changes
+  useEffect(() => {
+    if (!ready) return;
+    switch (request.kind) {
+      case 'resume':
+        if (store.getState().game === null && firstConfig !== null) void store.newGame(firstConfig);
+        return;
+      case 'play':
+        if (store.getState().game === null) void store.newGame(newConfig);
+        return;
+      case 'new':
+        void store.newGame(newConfig);
+        return;
+      case 'code':
+        if (!store.openCode(request.code).ok && store.getState().game === null) {
+          // Somebody sent a bad link: say so over a fresh game rather than over nothing.
+          const { notice } = store.getState();
+          void store.newGame(newConfig).then(() => notice && store.tell(notice));
+        }
+        return;
+      case 'daily':
+        void store.openDaily(request.day, request.seed);
+        return;
+    }
+  }, [ready, wanted, store]);
+
+  // The address follows the table; a daily keeps its own, and nothing is said while cards are being dealt.
+  const code = useStore(store, (table) => table.game && table.game.day === null && store.code());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another code is another address
+  useEffect(() => {
+    const { dealing, game } = store.getState();
+    const now = dealing || game === null || game.day !== null ? null : store.code();
+    if (now !== null && !(request.kind === 'code' && request.code === now)) onCode(now);
+  }, [code, ready]);
+}
+
+/** The verbs that every game has, ready for buttons and keys. */
+function useControls<C, M extends Move, S, V>(store: GameStore<C, M, S, V>, table: Table<C, M, S, V>) {
+  const [asking, setAsking] = useState<'undo' | 'restart' | null>(null);
+  const tutorialDue = !useSettings().seen.includes(store.rules.id);
+  const serial = table.game?.last.serial;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question about an earlier state is moot
+  useEffect(() => setAsking(null), [serial]);
+
+  const verbs = useMemo(() => {
+    const goBack = (how: 'undo' | 'restart') => {
+      if (store[how]() === 'asks') setAsking(how);
+    };
+    return {
+      undo: () => goBack('undo'),
+      restart: () => goBack('restart'),
+      redo: () => void store.redo(),
+      hint: () => void store.askHint(),
+      closeHint: store.closeHint,
+      takeBack: () => void store.takeBack(),
+      again: store.again,
+      pause: store.pause,
+      resume: store.resume,
+      wake: store.wake,
+      code: store.code,
+      openCode(text: string): string | null {
+        const opened = store.openCode(codeIn(text));
+        store.dismissNotice();
+        return opened.ok ? null : opened.fault.detail;
+      },
+      reload: () => void store.load(),
+      dismissNotice: store.dismissNotice,
+      tutorialSeen: () => markSeen(store.rules.id),
+    };
+  }, [store]);
+
+  const undoQuestion = useMemo(() => {
+    if (asking === null) return null;
+    return {
+      yes: () => {
+        setAsking(null);
+        store[asking]('assisted');
+      },
+      no: () => setAsking(null),
+    };
+  }, [store, asking]);
+
+  return { ...verbs, undoQuestion, tutorialDue };
+}
+
+function markSeen(game: string): void {
+  const { seen } = settings.getState();
+  if (!seen.includes(game)) settings.setState({ seen: [...seen, game] });
+}
+
+/** Players paste whole addresses where a code is asked for. */
+export function codeIn(text: string): string {
+  const trimmed = text.trim();
+  if (!/^https?:\/\//i.test(trimmed)) return trimmed;
+  try {
+    const { pathname } = new URL(trimmed);
+    return decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? '');
+  } catch {
+    return trimmed;
+  }
+}
+
+export function useSettings(): Settings {
+  return useStore(settings);
+}
+
+/** The totals of one config, unaided runs only: what a result is measured against. */
+export function useTotals(game: string, configName: string | undefined): Totals | null {
+  return useStore(stats, ({ games }) => games[game]?.totals[configName ?? ''] ?? null);
 }

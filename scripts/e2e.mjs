@@ -1,0 +1,18 @@
+/** Browser tests: builds what they need, then runs Playwright. Extra arguments go to Playwright. */
+import { ensureChromium } from './chromium.mjs';
+import { installIfNeeded, tool } from './tools.mjs';
+
+installIfNeeded();
+const chromium = await ensureChromium();
+
+/** One at the root, the one after it (for updates), and one under a sub-path. */
+const BUILDS = [
+  { PARLOUR_OUT: 'dist-test/a', PARLOUR_BUILD: 'test-a' },
+  { PARLOUR_OUT: 'dist-test/b', PARLOUR_BUILD: 'test-b' },
+  { PARLOUR_OUT: 'dist-test/sub', PARLOUR_BUILD: 'test-sub', PARLOUR_BASE: '/sub/' },
+];
+for (const build of BUILDS) {
+  const env = { PARLOUR_TEMPLATE: '1', ...build };
+  if (tool('vite', ['build', '--logLevel', 'warn'], env) !== 0) process.exit(1);
+}
+process.exit(tool('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium }));

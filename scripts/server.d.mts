@@ -1,0 +1,17 @@
+import type { Server } from 'node:http';
+
+export interface ServeOptions {
+  readonly folder: string;
+  readonly base?: string;
+  readonly port?: number;
+  readonly host?: string;
+  readonly plain?: boolean;
+}
+
+export interface Served {
+  readonly server: Server;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+export function serve(options: ServeOptions): Promise<Served>;

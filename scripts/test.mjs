@@ -1,0 +1,60 @@
+/** `npm test`: everything, in order of cost. Stops at nothing, so that one run tells all; the last line counts. */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { installIfNeeded, root, run, tool } from './tools.mjs';
+
+installIfNeeded();
+process.env.CHROMIUM_PATH = (await ensureChromium()) ?? '';
+
+const reports = {
+  unit: join(root, 'test-results', 'unit.json'),
+  e2e: join(root, 'test-results', 'e2e.json'),
+};
+rmSync(join(root, 'test-results'), { recursive: true, force: true });
+
+const counts = { passed: 0, failed: 0 };
+
+function check(name, status) {
+  console.log(`${status === 0 ? '✓' : '✗'} ${name}`);
+  if (status === 0) counts.passed++;
+  else counts.failed++;
+}
+
+/** A suite that ran nothing has failed, whatever its exit code says. */
+function suite(name, status, count) {
+  const { passed, failed } = count() ?? { passed: 0, failed: 1 };
+  counts.passed += passed;
+  counts.failed += failed + (status !== 0 && failed === 0 ? 1 : 0) + (passed === 0 ? 1 : 0);
+  console.log(`${status === 0 && passed > 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
+}
+
+function read(path, pick) {
+  try {
+    return pick(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+check('types', tool('tsc', ['--noEmit']));
+check('lint and format', tool('biome', ['check', '--error-on-warnings', '.']));
+const unit = tool('vitest', [
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${reports.unit}`,
+]);
+suite('unit and component tests', unit, () =>
+  read(reports.unit, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+);
+check('build', tool('vite', ['build', '--logLevel', 'warn']));
+const e2e = run(process.execPath, [join(root, 'scripts/e2e.mjs')], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: reports.e2e,
+});
+suite('browser tests', e2e, () =>
+  read(reports.e2e, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+);
+
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 ? 0 : 1);

@@ -1,0 +1,74 @@
+/** An error in one game shows a way back there, and leaves the others alone. */
+import { Component, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ErrorState } from '../components/ErrorState';
+import { type Failure, noteFailure, useNewestFailure } from './errors';
+import { newGamePath } from './paths';
+import type { GameEntry } from './registry';
+import { problemReport } from './report';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: (retry: () => void) => ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    noteFailure(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback(() => this.setState({ failed: false }));
+  }
+}
+
+export function GameBoundary({ game, children }: { readonly game: GameEntry; readonly children: ReactNode }) {
+  const newest = useNewestFailure();
+  const [settled, setSettled] = useState(newest?.serial ?? 0);
+  const outside = newest && newest.serial > settled ? newest : null;
+  const settle = () => setSettled(newest?.serial ?? 0);
+  const recover = (retry: () => void) => (
+    <Recover game={game} retry={retry} settle={settle} failure={newest} />
+  );
+  if (outside) return recover(() => {});
+  return <Boundary fallback={recover}>{children}</Boundary>;
+}
+
+function Recover({
+  game,
+  retry,
+  settle,
+  failure,
+}: {
+  readonly game: GameEntry;
+  readonly retry: () => void;
+  readonly settle: () => void;
+  readonly failure: Failure | null;
+}) {
+  const navigate = useNavigate();
+  const on = (then?: () => void) => () => {
+    settle();
+    retry();
+    then?.();
+  };
+  return (
+    <main className="page" data-mood={game.id}>
+      <ErrorState
+        title={`${game.title} has stumbled`}
+        onRetry={on()}
+        onNewGame={on(() => navigate(newGamePath(game.id)))}
+        report={problemReport(game.id)}
+      >
+        <p>Your game is saved up to the last move, and the other games are untouched.</p>
+        {failure && <p className="error-detail">{failure.message}</p>}
+      </ErrorState>
+    </main>
+  );
+}

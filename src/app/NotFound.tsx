@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../components/Button';
+import { gamePath } from './paths';
+import { PageShell } from './PageShell';
+import { games } from './registry';
+
+export function NotFound() {
+  return (
+    <PageShell title="No such room">
+      <div className="lost">
+        <p>
+          You have wandered into an unlit corridor: there is nothing at this address. Perhaps part of a link went
+          missing on the way; your games are all where you left them.
+        </p>
+        <p>
+          <Link to="/" className={buttonClass('primary')}>
+            Back to the shelf
+          </Link>
+        </p>
+        <ul className="lost-games">
+          {games.map(({ id, title }) => (
+            <li key={id} data-mood={id}>
+              <Link to={gamePath(id)}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageShell>
+  );
+}

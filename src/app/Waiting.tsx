@@ -1,0 +1,12 @@
+import { GameShell } from '../components/GameShell';
+
+/** Holds the place of a game whose code is on its way: the same frame, so that nothing jumps. */
+export function Waiting({ title, mood }: { readonly title: string; readonly mood: string }) {
+  return (
+    <GameShell mood={mood} title={title} homeHref="#" toolbar={[]}>
+      <p className="waiting" role="status">
+        Laying out the game…
+      </p>
+    </GameShell>
+  );
+}

@@ -1,0 +1,187 @@
+/** One file with everything; restored whole or not at all. What comes in is untrusted until every part was read. */
+import { ok, type Result, refuse, within } from '../core/result';
+import { integer, object, oneOf, readJson, string, table } from '../core/text';
+import { database, freshSeed, local, replaceStored, settings, stats } from '../store/browser';
+import { localKey, saveKey } from '../store/saves';
+import { formatSave, MAX_SAVE, parseSave } from '../store/saveText';
+import { readSettings, type Settings } from '../store/settings';
+import { parseStats, STATS_KEY } from '../store/statsStore';
+import { isBegun, readLatestSave, shelfOf } from './savedGames';
+
+export interface Backup {
+  readonly parlour: 'backup';
+  readonly format: number;
+  readonly build: string;
+  /** The local calendar day it was made on. */
+  readonly made: string;
+  /** Saves, statistics and saves kept aside, under the keys of the database. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly settings: Settings;
+}
+
+export interface BackupSummary {
+  readonly made: string;
+  readonly build: string;
+  readonly games: readonly GameSummary[];
+  readonly asides: number;
+}
+
+export interface GameSummary {
+  readonly id: string;
+  /** How far each unfinished game is. */
+  readonly open: readonly string[];
+  readonly finished: number;
+}
+
+const FORMAT = 1;
+/** Looked at before a file is read at all. */
+export const MAX_BACKUP = 64_000_000;
+const KEY = /^(?:stats|save:[a-z-]{1,32}|aside:[a-z0-9:-]{1,80})$/;
+const MOST_TEXTS = 500;
+const MAX_PHRASE = 64;
+
+const readKind = object<Pick<Backup, 'parlour' | 'format'>>({
+  parlour: oneOf(['backup']),
+  format: integer(1, 9999),
+});
+
+const readWhole = object<Backup>({
+  parlour: oneOf(['backup']),
+  format: integer(1, FORMAT),
+  build: string(MAX_PHRASE),
+  made: string(10, /^\d{4}-\d{2}-\d{2}$/),
+  texts: table(KEY, string(MAX_SAVE), MOST_TEXTS),
+  settings: readSettings,
+});
+
+export async function makeBackup(games: readonly string[], made: string): Promise<string> {
+  const texts: Record<string, string> = {};
+  for (const key of await storedKeys()) {
+    const text = await database.get(key).catch(() => null);
+    if (text !== null) texts[key] = text;
+  }
+  for (const game of new Set([...games, ...savedGames(Object.keys(texts))])) {
+    const save = await readLatestSave(game);
+    if (save) texts[saveKey(game)] = formatSave(save);
+  }
+  // Where the database does not answer, what this page knows is all there is.
+  texts[STATS_KEY] ??= JSON.stringify(stats.getState());
+  const backup: Backup = {
+    parlour: 'backup',
+    format: FORMAT,
+    build: __BUILD__,
+    made,
+    texts,
+    settings: settings.getState(),
+  };
+  return JSON.stringify(backup);
+}
+
+export function parseBackup(text: string): Result<Backup> {
+  const kind = readJson(text, MAX_BACKUP, readKind);
+  if (!kind.ok) return refuse('NOT_A_BACKUP', 'This file is not a backup of Parlour, or it is damaged.');
+  if (kind.value.format > FORMAT) {
+    return refuse('NEWER_BACKUP', 'This backup was made by a newer version of Parlour. Update, then try again.');
+  }
+  const backup = readJson(text, MAX_BACKUP, readWhole);
+  if (!backup.ok) return backup;
+  for (const [key, content] of Object.entries(backup.value.texts)) {
+    const checked = within(key, checkText(key, content));
+    if (!checked.ok) return checked;
+  }
+  return backup;
+}
+
+function checkText(key: string, text: string): Result<null> {
+  if (key === STATS_KEY) {
+    return parseStats(text) ? ok(null) : refuse('BAD_STATS', 'The statistics in this backup cannot be read.');
+  }
+  const game = gameOf(key);
+  // What was kept aside is damaged by definition; it is carried along unread.
+  if (game === null) return ok(null);
+  const save = parseSave(text, game);
+  if (!save.ok) return save;
+  return shelfOf(save.value.body) ? ok(null) : refuse('BAD_SAVE', 'This save cannot be read.');
+}
+
+export function summarise({ texts, made, build }: Pick<Backup, 'texts' | 'made' | 'build'>): BackupSummary {
+  const known = parseStats(texts[STATS_KEY] ?? null);
+  const ids = new Set([...savedGames(Object.keys(texts)), ...Object.keys(known?.games ?? {})]);
+  const games = [...ids].map((id) => {
+    const totals = known?.games[id];
+    const tables = totals ? [totals.totals, totals.aidedTotals] : [];
+    const finished = tables.flatMap(Object.values<{ played: number }>).reduce((sum, { played }) => sum + played, 0);
+    return { id, finished, open: openGames(texts[saveKey(id)], id) };
+  });
+  return {
+    made,
+    build,
+    games: games.filter(({ open, finished }) => open.length > 0 || finished > 0),
+    asides: Object.keys(texts).filter((key) => key.startsWith('aside:')).length,
+  };
+}
+
+function openGames(text: string | undefined, game: string): string[] {
+  const save = text === undefined ? null : parseSave(text, game);
+  const shelf = save?.ok ? shelfOf(save.value.body) : null;
+  if (!shelf) return [];
+  const { free, daily } = shelf.summaries;
+  return [free, daily].flatMap((summary) => (summary && isBegun(summary) ? [summary.progress.text] : []));
+}
+
+/** Everything is replaced but saves kept aside, which nobody can have meant to lose. Reload the page after it. */
+export async function restoreBackup(backup: Backup): Promise<Result<null>> {
+  const writer = freshSeed().slice(0, 8);
+  const changes = new Map<string, string | null>();
+  try {
+    for (const key of await database.keys()) if (!key.startsWith('aside:')) changes.set(key, null);
+    for (const [key, text] of Object.entries(backup.texts)) changes.set(key, signed(key, text, writer));
+    await replaceStored(changes);
+  } catch {
+    return refuse('NOT_STORED', 'This browser refused to store the backup. Nothing has been changed.');
+  }
+  settings.setState(backup.settings, true);
+  return ok(null);
+}
+
+/** Under a name of its own, so that no tab that knew the saved game before takes the restored one for it. */
+function signed(key: string, text: string, writer: string): string {
+  const game = gameOf(key);
+  const save = game === null ? null : parseSave(text, game);
+  return save?.ok ? formatSave({ ...save.value, writer }) : text;
+}
+
+/** Takes away all that is kept of one game. Reload the page after it. */
+export async function resetGame(game: string): Promise<Result<null>> {
+  try {
+    await database.keys();
+    await replaceStored(new Map([[saveKey(game), null]]));
+  } catch {
+    return refuse('NOT_RESET', 'This browser refused to delete the game. Nothing has been changed.');
+  }
+  await stats.forget(game);
+  settings.setState(({ seen }) => ({ seen: seen.filter((id) => id !== game) }));
+  return ok(null);
+}
+
+async function storedKeys(): Promise<readonly string[]> {
+  const keys = await database.keys().catch((): readonly string[] => []);
+  return keys.filter((key) => KEY.test(key));
+}
+
+function savedGames(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => gameOf(key) ?? []);
+}
+
+function gameOf(key: string): string | null {
+  return /^save:(.+)$/.exec(key)?.[1] ?? null;
+}
+
+/** Whether there is anything to lose in this browser at all. */
+export function hasLocalCopy(game: string): boolean {
+  try {
+    return local?.getItem(localKey(game)) != null;
+  } catch {
+    return false;
+  }
+}

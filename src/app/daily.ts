@@ -1,0 +1,22 @@
+/** One deal per game and local calendar day, the same for everyone, from the date alone. */
+import { DAY_TEXT } from '../store/shelf';
+import { localDay } from '../store/today';
+
+/** Before this there were no dailies. */
+export const FIRST_DAY = '2026-01-01';
+
+export function today(): string {
+  return localDay(new Date());
+}
+
+export function dailySeed(day: string): string {
+  return `daily-${day}`;
+}
+
+/** A real calendar day in the archive's range: 30 February is none, tomorrow is not yet. */
+export function isPlayableDay(day: string, now: string): boolean {
+  if (!DAY_TEXT.test(day) || day < FIRST_DAY || day > now) return false;
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const real = new Date(Date.UTC(year, month - 1, date));
+  return real.getUTCMonth() === month - 1 && real.getUTCDate() === date;
+}

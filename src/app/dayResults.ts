@@ -1,0 +1,78 @@
+/** What a day's deals came to: a moon for each game, full when it was won without help. */
+import type { Shelf } from '../store/shelf';
+import { dailyStreak, type GameStats, isAided } from '../store/stats';
+import { shortDay } from './days';
+
+export type DayResult = 'won' | 'helped' | 'lost' | 'begun' | 'open';
+
+export const RESULT_WORDS: Readonly<Record<DayResult, string>> = {
+  won: 'won',
+  helped: 'won with help',
+  lost: 'lost',
+  begun: 'begun',
+  open: 'not played',
+};
+
+const EMOJI: Readonly<Record<DayResult, string>> = {
+  won: '🌕',
+  helped: '🌗',
+  lost: '🌑',
+  begun: '▫️',
+  open: '▫️',
+};
+
+export interface DayEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly result: DayResult;
+  readonly streak: number;
+}
+
+export function dayResult(stats: GameStats | undefined, day: string, shelf?: Shelf): DayResult {
+  const outcome = stats && Object.hasOwn(stats.dailies, day) ? stats.dailies[day] : undefined;
+  if (outcome === undefined) {
+    const daily = shelf?.summaries.daily;
+    return daily?.day === day && daily.moves > 0 ? 'begun' : 'open';
+  }
+  if (outcome === 'lost') return 'lost';
+  const run = stats?.results.find((past) => past.day === day && past.begun === day && !past.practice);
+  return run && isAided(run) ? 'helped' : 'won';
+}
+
+export function dayEntry(
+  { id, title }: Pick<DayEntry, 'id' | 'title'>,
+  stats: GameStats | undefined,
+  day: string,
+  shelf?: Shelf,
+): DayEntry {
+  const streak = stats ? dailyStreak(stats.dailies, day) : 0;
+  return { id, title, streak, result: dayResult(stats, day, shelf) };
+}
+
+export function isPlayed({ result }: DayEntry): boolean {
+  return result !== 'open' && result !== 'begun';
+}
+
+/** One glyph a game, in the order of the shelf; nothing in it spoils a deal. */
+export function dayCardText(day: string, entries: readonly DayEntry[], build: string, url: string): string {
+  const moons = entries.map(({ result }) => EMOJI[result]).join('');
+  const streak = longestStreak(entries);
+  const tail = streak > 1 ? `\n🔥 ${streak} days in a row` : '';
+  return `Parlour ${build} · ${shortDay(day)}\n${moons} ${countText(entries)}${tail}\n${url}`;
+}
+
+/** The same for those who hear it read. */
+export function dayCardPlain(day: string, entries: readonly DayEntry[], build: string, url: string): string {
+  const lines = entries.map(({ title, result }) => {
+    return `${title}: ${RESULT_WORDS[result === 'begun' ? 'open' : result]}.`;
+  });
+  return [`Parlour ${build}, ${shortDay(day)}, ${countText(entries)} dailies.`, ...lines, url].join('\n');
+}
+
+export function countText(entries: readonly DayEntry[]): string {
+  return `${entries.filter(isPlayed).length} of ${entries.length}`;
+}
+
+export function longestStreak(entries: readonly DayEntry[]): number {
+  return Math.max(0, ...entries.map(({ streak }) => streak));
+}

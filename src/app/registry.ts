@@ -1,0 +1,34 @@
+/** The games there are. A sixth costs its folder and one entry here. */
+
+import { extraGames } from 'virtual:extra-games';
+import type { ComponentType } from 'react';
+import type { ScreenProps } from '../components/ScreenProps';
+
+export interface GameEntry {
+  /** Folder name, route and record id alike. */
+  readonly id: string;
+  readonly title: string;
+  /** One line for the home page. */
+  readonly line: string;
+  readonly load: () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
+  /** The drawing on its box. */
+  readonly loadCover: () => Promise<{ readonly default: ComponentType }>;
+  /** A query of the bare address that also opens this game, as its seed document promises. */
+  readonly homeQuery?: string;
+}
+
+export const games: readonly GameEntry[] = [
+  {
+    id: 'pikachu',
+    title: 'Pikachu',
+    line: 'Join equal tiles by a line with at most two turns.',
+    load: () => import('../games/pikachu/Screen'),
+    loadCover: () => import('../games/pikachu/Cover'),
+    homeQuery: '?scene=game',
+  },
+  ...extraGames,
+];
+
+export function findGame(id: string | undefined): GameEntry | undefined {
+  return games.find((game) => game.id === id);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import IconCheck from '~icons/ph/check-bold';
+import IconCopy from '~icons/ph/copy';
+import { Button, type ButtonKind } from './Button';
+import { copyText } from './copyText';
+
+export interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  readonly kind?: ButtonKind | undefined;
+  readonly small?: boolean | undefined;
+}
+
+type Outcome = 'idle' | 'copied' | 'refused';
+
+/** Says in place whether it worked; where the browser forbids copying, offers the text to be copied by hand. */
+export function CopyButton({ text, label, kind, small }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>('idle');
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome('idle'), 2500);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  return (
+    <span className="copy">
+      <Button
+        kind={kind}
+        small={small}
+        icon={outcome === 'copied' ? <IconCheck /> : <IconCopy />}
+        onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')}
+      >
+        {/* Both words keep their place, so that the button does not change its width. */}
+        <span className="swap" data-show={outcome === 'copied' ? 'second' : 'first'}>
+          <span>{label}</span>
+          <span aria-hidden={outcome !== 'copied'}>Copied</span>
+        </span>
+      </Button>
+      <span role="status" className="unseen">
+        {outcome === 'copied' ? 'Copied' : ''}
+      </span>
+      {outcome === 'refused' && (
+        <label className="copy-by-hand">
+          <span className="field-note">Copying is blocked here. Select the text and copy it:</span>
+          <textarea readOnly rows={3} value={text} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </span>
+  );
+}

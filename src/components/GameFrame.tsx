@@ -1,0 +1,222 @@
+/** Everything around a board that is the same in every game: verbs, dialogs, help, notices, the end. */
+import { type ReactNode, useCallback, useState } from 'react';
+import IconRestart from '~icons/ph/arrow-counter-clockwise';
+import IconDaily from '~icons/ph/calendar-blank';
+import IconNew from '~icons/ph/plus-circle';
+import { Button } from './Button';
+import { CodeDialog } from './CodeDialog';
+import { ConfirmDialog } from './ConfirmDialog';
+import { FinishPanel } from './FinishPanel';
+import type { FinishWords, FrameControls, FrameGame, FrameTable } from './frame';
+import { type FrameDialog, frameActions, type OwnActions } from './frameActions';
+import { aidsOf, noticeOf, resultToShare, subtitleOf, systemShare } from './frameWords';
+import { GameShell, type Notice } from './GameShell';
+import { HintPanel } from './HintPanel';
+import { Modal } from './Modal';
+import { RulesDialog, type RulesDialogProps } from './RulesDialog';
+import type { ScreenProps } from './ScreenProps';
+import { ShareDialog } from './ShareDialog';
+import { Tutorial, type TutorialStep } from './Tutorial';
+import { useGameKeys } from './useGameKeys';
+
+export interface GameFrameProps extends OwnActions {
+  readonly screen: ScreenProps;
+  readonly controls: FrameControls;
+  readonly table: FrameTable;
+  readonly mood: string;
+  readonly title: string;
+  readonly status?: ReactNode;
+  /** What just happened, for those who do not see it. */
+  readonly announcement?: string | undefined;
+  readonly letterKeys: boolean;
+  readonly hint?:
+    | { readonly cost?: string | undefined; readonly onAct?: (() => void) | undefined }
+    | undefined;
+  /** A sentence with its way out, such as a dead end's. */
+  readonly alert?: Notice | null | undefined;
+  /** Null while the game goes on. */
+  readonly finish: FinishWords | null;
+  readonly rules: Omit<RulesDialogProps, 'open' | 'onClose' | 'onTutorial'>;
+  readonly tutorial: readonly TutorialStep[];
+  /** What *New* offers; call `close` once something is chosen. */
+  readonly newGame: (close: () => void) => ReactNode;
+  readonly aside?: ReactNode;
+  readonly fit?: 'contain' | 'scroll' | undefined;
+  readonly children: ReactNode;
+}
+
+export function GameFrame(props: GameFrameProps) {
+  const { screen, controls, table } = props;
+  const { game } = table;
+  const [dialog, setDialog] = useState<FrameDialog | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  const { toolbar, menu } = frameActions(game, controls, props, setDialog);
+  useGameKeys([...toolbar, ...menu], props.letterKeys);
+  const hintShown = game?.hint ?? null;
+
+  return (
+    <>
+      <GameShell
+        mood={props.mood}
+        title={props.title}
+        subtitle={game ? subtitleOf(game) : undefined}
+        homeHref={screen.homeHref}
+        link={screen.link}
+        toolbar={toolbar}
+        menu={menu}
+        status={props.status}
+        announcement={props.announcement}
+        notice={noticeOf(table, controls, props.alert ?? null)}
+        hint={hintShown && <Hint {...props} shown={hintShown} />}
+        result={
+          props.finish && game && <Finish {...props} game={game} words={props.finish} open={setDialog} />
+        }
+        aside={props.aside}
+        fit={props.fit}
+      >
+        {game?.paused ? <PauseCover onResume={controls.resume} /> : props.children}
+      </GameShell>
+      <Dialogs {...props} dialog={dialog} open={setDialog} close={close} />
+      {game && (dialog === 'tutorial' || (dialog === null && controls.tutorialDue)) && (
+        <TutorialOnce steps={props.tutorial} controls={controls} close={close} />
+      )}
+    </>
+  );
+}
+
+interface DialogsProps extends GameFrameProps {
+  readonly dialog: FrameDialog | null;
+  readonly open: (dialog: FrameDialog) => void;
+  readonly close: () => void;
+}
+
+function Dialogs(props: DialogsProps) {
+  const { dialog, open, close, controls, screen, table } = props;
+  const [codeError, setCodeError] = useState<string | null>(null);
+  const code = dialog === 'share' ? controls.code() : null;
+  return (
+    <>
+      <Modal open={dialog === 'new'} onClose={close} title="New game" size="medium">
+        {props.newGame(close)}
+      </Modal>
+      <RulesDialog
+        {...props.rules}
+        open={dialog === 'rules'}
+        onClose={close}
+        onTutorial={() => open('tutorial')}
+      />
+      {code !== null && (
+        <ShareDialog open onClose={close} {...dealToShare(props, code, screen.urlOf(code))} />
+      )}
+      <CodeDialog
+        open={dialog === 'code'}
+        onClose={() => {
+          setCodeError(null);
+          close();
+        }}
+        error={codeError}
+        onSubmit={(text) => {
+          const refusal = controls.openCode(text);
+          setCodeError(refusal);
+          if (refusal === null) close();
+        }}
+        onFresh={() => open('new')}
+      />
+      <ConfirmDialog
+        open={controls.undoQuestion !== null && table.game !== null}
+        title="Take it back?"
+        confirmLabel="Take it back"
+        onConfirm={() => controls.undoQuestion?.yes()}
+        onCancel={() => controls.undoQuestion?.no()}
+      >
+        <p>This goes back past something that had been hidden. You may, but the run is marked as assisted.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function dealToShare({ title, table }: GameFrameProps, code: string, url: string) {
+  const text = `${title}, ${table.game?.configName ?? ''}: play the very same deal.`;
+  return { url, code, text, onShare: systemShare(`${text}\n${url}`) };
+}
+
+function TutorialOnce({
+  steps,
+  controls,
+  close,
+}: {
+  readonly steps: readonly TutorialStep[];
+  readonly controls: FrameControls;
+  readonly close: () => void;
+}) {
+  const end = () => {
+    controls.tutorialSeen();
+    close();
+  };
+  return <Tutorial steps={steps} onDone={end} onSkip={end} />;
+}
+
+function Hint({
+  controls,
+  hint,
+  shown,
+}: GameFrameProps & { readonly shown: NonNullable<FrameGame['hint']> }) {
+  return (
+    <HintPanel
+      // The panel counts stages; of those still to come it needs to know only that there are any.
+      stages={shown.more ? [...shown.stages, { text: '' }] : shown.stages}
+      shown={shown.stages.length}
+      onMore={controls.hint}
+      onClose={controls.closeHint}
+      act={hint?.onAct && !shown.more ? { label: 'Do it', onPress: hint.onAct } : undefined}
+      cost={hint?.cost}
+    />
+  );
+}
+
+interface FinishProps extends GameFrameProps {
+  readonly game: FrameGame;
+  readonly words: FinishWords;
+  readonly open: (dialog: FrameDialog) => void;
+}
+
+function Finish({ words, game, controls, screen, open }: FinishProps) {
+  const { link: Link } = screen;
+  const code = controls.code();
+  const url = code === null || game.day !== null ? null : screen.urlOf(code);
+  return (
+    <FinishPanel
+      outcome={game.status.kind === 'won' ? 'won' : 'lost'}
+      headline={words.headline}
+      rows={words.rows}
+      aids={aidsOf(game.tally)}
+      unranked={game.practice ? 'This deal was played before: for practice, outside the records' : undefined}
+      share={resultToShare(words, url)}
+      actions={[
+        { id: 'new', label: 'New game', onPress: () => open('new'), icon: <IconNew />, primary: true },
+        { id: 'again', label: 'Same deal again', onPress: controls.again, icon: <IconRestart /> },
+      ]}
+    >
+      {words.children}
+      {game.day === null && (
+        <Link href={screen.dailyHref} className="button button-quiet button-small">
+          <span className="icon" aria-hidden="true">
+            <IconDaily />
+          </span>
+          Play today’s daily
+        </Link>
+      )}
+    </FinishPanel>
+  );
+}
+
+function PauseCover({ onResume }: { readonly onResume: () => void }) {
+  return (
+    <div className="pause-cover">
+      <p>Paused. The clock stands still and the board is hidden.</p>
+      <Button kind="primary" onClick={onResume} data-first-focus="">
+        Resume
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot be laid out as a board and keep its roles.
+import { memo } from 'react';
+import type { GridProps } from './Grid';
+
+export interface CellView {
+  readonly cell: number;
+  readonly signature: unknown;
+  readonly tabStop: boolean;
+  readonly focused: boolean;
+  readonly grid: Pick<GridProps, 'renderCell' | 'labelOf' | 'isDisabled' | 'isSelected' | 'cellProps'>;
+}
+
+/** `grid` is left out of the comparison on purpose: its functions are new at every render, the signature is not. */
+export const GridCell = memo(
+  function GridCell({ cell, tabStop, focused, grid }: CellView) {
+    const extra = grid.cellProps?.(cell);
+    return (
+      <div
+        role="gridcell"
+        data-cell={cell}
+        tabIndex={tabStop ? 0 : -1}
+        aria-label={grid.labelOf(cell)}
+        aria-disabled={grid.isDisabled?.(cell) || undefined}
+        aria-selected={grid.isSelected?.(cell)}
+        className={`grid-cell ${extra?.className ?? ''}`.trim()}
+        style={extra?.style}
+        {...dataAttributes(extra?.data)}
+      >
+        {grid.renderCell(cell, { focused })}
+      </div>
+    );
+  },
+  (before, after) =>
+    Object.is(before.signature, after.signature) &&
+    before.cell === after.cell &&
+    before.tabStop === after.tabStop &&
+    before.focused === after.focused,
+);
+
+function dataAttributes(data: Readonly<Record<string, string | number | boolean | undefined>> = {}) {
+  const entries = Object.entries(data).filter(([, value]) => value !== undefined && value !== false);
+  return Object.fromEntries(entries.map(([name, value]) => [`data-${name}`, value === true ? '' : value]));
+}

@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import IconMore from '~icons/ph/dots-three-outline-fill';
+import { type Placement, useAnchored, useOutsidePress } from './anchored';
+import { ariaKeys, type ToolbarAction } from './ToolbarButton';
+
+export interface MenuProps {
+  readonly label: string;
+  readonly actions: readonly ToolbarAction[];
+  readonly icon?: ReactNode;
+  readonly placement?: Placement | undefined;
+}
+
+/** A button and the menu behind it, in the toolbar's clothes. */
+export function Menu({ label, actions, icon, placement = 'above' }: MenuProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+
+  function close(): void {
+    setOpen(false);
+    button?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={setButton}
+        type="button"
+        className="tool"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="icon" aria-hidden="true">
+          {icon ?? <IconMore />}
+        </span>
+        <span className="tool-label">{label}</span>
+      </button>
+      {open && (
+        <OpenMenu
+          id={menuId}
+          label={label}
+          actions={actions}
+          anchor={button}
+          placement={placement}
+          onClose={close}
+          onLeave={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface OpenMenuProps {
+  readonly id: string;
+  readonly label: string;
+  readonly actions: readonly ToolbarAction[];
+  readonly anchor: Element | null;
+  readonly placement: Placement;
+  /** Closes and gives the focus back. */
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+}
+
+function OpenMenu({ id, label, actions, anchor, placement, onClose, onLeave }: OpenMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useAnchored(menu, anchor, placement);
+  useOutsidePress(menu, anchor, onLeave);
+  useLayoutEffect(() => itemsOf(menu.current)[0]?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Tab') {
+      onLeave();
+      return;
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    const items = itemsOf(menu.current);
+    const at = items.findIndex((item) => item.matches(':focus'));
+    const next = itemAfterKey(event.key, at, items.length);
+    if (next === null) return;
+    event.preventDefault();
+    items[next]?.focus();
+  }
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      popover="manual"
+      className="menu"
+      onKeyDown={onKeyDown}
+    >
+      {actions.map((action) => (
+        <button
+          key={action.id}
+          type="button"
+          {...(action.pressed === undefined
+            ? { role: 'menuitem' }
+            : { role: 'menuitemcheckbox', 'aria-checked': action.pressed })}
+          aria-label={action.label}
+          aria-keyshortcuts={ariaKeys(action.keyHint)}
+          aria-disabled={action.disabled || undefined}
+          tabIndex={-1}
+          className="menu-item"
+          onClick={() => {
+            if (action.disabled) return;
+            onClose();
+            action.onPress();
+          }}
+        >
+          <span className="icon" aria-hidden="true">
+            {action.icon}
+          </span>
+          <span className="menu-label">{action.label}</span>
+          {action.keyHint && <kbd>{action.keyHint}</kbd>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function itemsOf(menu: HTMLElement | null): HTMLElement[] {
+  return menu ? [...menu.querySelectorAll<HTMLElement>('.menu-item')] : [];
+}
+
+function itemAfterKey(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { ShellLinkProps } from './GameShell';
+
+/** What the address asks a game for. */
+export type GameRequest =
+  | { readonly kind: 'resume' }
+  /** Straight to the board: resume, or deal without asking. */
+  | { readonly kind: 'play' }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'daily'; readonly day: string; readonly seed: string };
+
+/** What the app hands to every game's screen: the world outside, so that no screen needs to know the router. */
+export interface ScreenProps {
+  readonly request: GameRequest;
+  readonly link: ComponentType<ShellLinkProps>;
+  readonly homeHref: string;
+  readonly dailyHref: string;
+  /** A full address that opens this deal anywhere. */
+  readonly urlOf: (code: string) => string;
+  /** Keeps the address bar at what is on the table. */
+  readonly onCode: (code: string) => void;
+}

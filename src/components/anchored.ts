@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Placement = 'above' | 'below' | 'left' | 'right';
+
+const GAP = 10;
+const MARGIN = 8;
+
+/** The place beside `target` that fits, the wanted one first; kept inside the window whatever happens. */
+export function placeBeside(
+  target: Box,
+  popup: Size,
+  window: Size,
+  wanted: Placement,
+): { left: number; top: number } {
+  const fits: Readonly<Record<Placement, boolean>> = {
+    above: target.top - GAP - popup.height >= MARGIN,
+    below: target.bottom + GAP + popup.height <= window.height - MARGIN,
+    left: target.left - GAP - popup.width >= MARGIN,
+    right: target.right + GAP + popup.width <= window.width - MARGIN,
+  };
+  const order: readonly Placement[] = [wanted, 'below', 'above', 'right', 'left'];
+  const side = order.find((placement) => fits[placement]) ?? wanted;
+  const middleX = (target.left + target.right - popup.width) / 2;
+  const middleY = (target.top + target.bottom - popup.height) / 2;
+  const spots = {
+    above: { left: middleX, top: target.top - GAP - popup.height },
+    below: { left: middleX, top: target.bottom + GAP },
+    left: { left: target.left - GAP - popup.width, top: middleY },
+    right: { left: target.right + GAP, top: middleY },
+  };
+  const clamp = (value: number, size: number, room: number) =>
+    Math.round(Math.max(MARGIN, Math.min(value, room - size - MARGIN)));
+  return {
+    left: clamp(spots[side].left, popup.width, window.width),
+    top: clamp(spots[side].top, popup.height, window.height),
+  };
+}
+
+/** Calls `place` after every render of the caller and whenever the page moves beneath. */
+export function useFollow(place: () => void): void {
+  useLayoutEffect(() => {
+    place();
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
+    window.addEventListener('resize', later);
+    window.addEventListener('scroll', later, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', later);
+      window.removeEventListener('scroll', later, { capture: true });
+    };
+  });
+}
+
+/** Puts a popup beside an element, in the top layer where the browser has one. */
+export function useAnchored(
+  popup: RefObject<HTMLElement | null>,
+  anchor: Element | null,
+  wanted: Placement,
+): void {
+  useLayoutEffect(() => {
+    if (typeof popup.current?.showPopover === 'function') popup.current.showPopover();
+  }, [popup]);
+  useFollow(() => {
+    const element = popup.current;
+    if (!element || !anchor) return;
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const spot = placeBeside(anchor.getBoundingClientRect(), size, room, wanted);
+    element.style.left = `${spot.left}px`;
+    element.style.top = `${spot.top}px`;
+  });
+}
+
+/** A press anywhere else closes a popup. */
+export function useOutsidePress(
+  popup: RefObject<HTMLElement | null>,
+  anchor: Element | null,
+  onPress: () => void,
+): void {
+  useEffect(() => {
+    const listen = (event: PointerEvent) => {
+      const target = event.target;
+      if (!(target instanceof Node) || popup.current?.contains(target) || anchor?.contains(target)) return;
+      onPress();
+    };
+    document.addEventListener('pointerdown', listen);
+    return () => document.removeEventListener('pointerdown', listen);
+  }, [popup, anchor, onPress]);
+}

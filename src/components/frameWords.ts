@@ -1,0 +1,69 @@
+import type { FinishWords, FrameControls, FrameGame, FrameTable } from './frame';
+import type { Notice } from './GameShell';
+
+export function subtitleOf({ configName, day, practice }: FrameGame): string {
+  return [configName, day ? `daily ${day}` : null, practice ? 'practice' : null].filter(Boolean).join(' · ');
+}
+
+/** Every aid is allowed and told; nothing is voided in secret. */
+export function aidsOf({ hints, shuffles, assisted }: FrameGame['tally']): string[] {
+  const plural = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  return [
+    ...plural(hints, 'hint', 'hints'),
+    ...plural(shuffles, 'shuffle', 'shuffles'),
+    ...(assisted ? ['something hidden was seen and taken back'] : []),
+  ];
+}
+
+/** A daily's address is the same for everyone and names the day; other results carry their deal. */
+export function resultToShare(finish: FinishWords, url: string | null) {
+  const withUrl = (text: string) => (url === null ? text : `${text}\n${url}`);
+  const text = withUrl(finish.text);
+  return { text, plain: withUrl(finish.plain), onShare: systemShare(text) };
+}
+
+export function systemShare(text: string): (() => void) | undefined {
+  if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return undefined;
+  // Closing the system's sheet rejects; that is no error.
+  return () => void navigator.share({ text }).catch(() => undefined);
+}
+
+/** One at a time, the gravest first. */
+export function noticeOf(
+  { saving, notice, game, canTakeBack }: FrameTable,
+  controls: FrameControls,
+  alert: Notice | null,
+): Notice | null {
+  if (saving === 'superseded') {
+    return {
+      text: 'This game went on in another tab. What you play here is not saved.',
+      tone: 'bad',
+      actions: [{ label: 'Continue here', onPress: controls.reload }],
+    };
+  }
+  if (alert) return alert;
+  // Refused moves are shown where they happened, by the game itself.
+  if (notice && !(game?.last.kind === 'refused' && game.last.fault?.code === notice.code)) {
+    return { text: notice.detail, tone: 'bad', onDismiss: controls.dismissNotice };
+  }
+  if (saving === 'newer') {
+    return {
+      text: 'A newer version of Parlour saved a game here. It is untouched; this one is not saved.',
+      tone: 'bad',
+    };
+  }
+  if (saving === 'unsaved') {
+    return {
+      text: 'This browser does not let Parlour save. Play on; the game lasts as long as this page.',
+      tone: 'bad',
+    };
+  }
+  if (canTakeBack) {
+    return {
+      text: 'Your last game is still here.',
+      actions: [{ label: 'Take it back', onPress: controls.takeBack }],
+    };
+  }
+  return null;
+}

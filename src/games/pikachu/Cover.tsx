@@ -1,0 +1,45 @@
+/** The box on the shelf: four tiles on midnight blue, one golden line. */
+import tiles from './tiles.svg';
+
+const TILES = [
+  { symbol: 8, x: 30, y: 34, turn: -4 },
+  { symbol: 19, x: 108, y: 34, turn: 3 },
+  { symbol: 16, x: 30, y: 112, turn: 5 },
+  { symbol: 8, x: 108, y: 190, turn: -3 },
+  { symbol: 21, x: 30, y: 190, turn: 2 },
+] as const;
+const SIDE = 62;
+
+export default function Cover() {
+  return (
+    <svg viewBox="0 0 200 280" aria-hidden="true" className="cover-art">
+      <rect width="200" height="280" fill="#16213e" />
+      <circle cx="100" cy="70" r="150" fill="#26376d" opacity="0.55" />
+      {TILES.map(({ symbol, x, y, turn }) => (
+        <g key={`${x},${y}`} transform={`rotate(${turn} ${x + SIDE / 2} ${y + SIDE / 2})`}>
+          <rect x={x} y={y + 3} width={SIDE} height={SIDE} rx="13" fill="#0008" />
+          <rect x={x} y={y} width={SIDE} height={SIDE} rx="13" fill="#faf8ef" stroke="#d5ceb8" />
+          <svg
+            aria-hidden="true"
+            x={x + 8}
+            y={y + 8}
+            width={SIDE - 16}
+            height={SIDE - 16}
+            viewBox={`${symbol * 32} 0 32 32`}
+          >
+            <image href={tiles} width={24 * 32} height="32" />
+          </svg>
+        </g>
+      ))}
+      <path
+        d="M92 65 H100 V143 H139 V190"
+        fill="none"
+        stroke="#f1c40f"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        data-stir="line"
+      />
+    </svg>
+  );
+}

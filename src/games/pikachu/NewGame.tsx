@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import type { Config, SizeName, Variant } from './types';
+
+const SIZE_OPTIONS = [
+  { value: 'quick', label: 'Quick' },
+  { value: 'classic', label: 'Classic' },
+  { value: 'grand', label: 'Grand' },
+] as const;
+const SIZE_NOTES: Readonly<Record<SizeName, string>> = {
+  quick: '10 × 6, fifteen symbols: two minutes.',
+  classic: '20 × 8, all twenty-four symbols.',
+  grand: '28 × 12: for a long evening.',
+};
+
+const VARIANT_OPTIONS = [
+  { value: 'still', label: 'Still' },
+  { value: 'gravity-down', label: 'Down' },
+  { value: 'gravity-left', label: 'Left' },
+  { value: 'gather', label: 'Gather' },
+] as const;
+const VARIANT_NOTES: Readonly<Record<Variant, string>> = {
+  still: 'Tiles stay where they are.',
+  'gravity-down': 'After each match, tiles fall towards the last row.',
+  'gravity-left': 'After each match, tiles slide towards the first column.',
+  gather: 'After each match, each half of a row closes up towards the middle.',
+};
+
+export interface NewGameProps {
+  readonly config: Config;
+  readonly onStart: (config: Config) => void;
+  readonly startLabel: string;
+}
+
+export function NewGame({ config, onStart, startLabel }: NewGameProps) {
+  const [size, setSize] = useState<SizeName>(config.size);
+  const [variant, setVariant] = useState<Variant>(config.variant);
+  return (
+    <div className="pika-new">
+      <SegmentedControl
+        label="Board"
+        options={SIZE_OPTIONS}
+        value={size}
+        onChange={setSize}
+        note={SIZE_NOTES[size]}
+      />
+      <SegmentedControl
+        label="After a match"
+        options={VARIANT_OPTIONS}
+        value={variant}
+        onChange={setVariant}
+        note={VARIANT_NOTES[variant]}
+      />
+      <Button kind="primary" onClick={() => onStart({ size, variant })} data-first-focus="">
+        {startLabel}
+      </Button>
+      <p className="pika-verified">Every deal is proven clearable under the rules you choose.</p>
+    </div>
+  );
+}

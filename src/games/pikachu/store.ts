@@ -1,0 +1,5 @@
+import { openGame } from '../../store/browser';
+import { rules } from './rules';
+
+/** Dealing takes about a millisecond, so there is no worker to wait for. */
+export const store = openGame(rules);

@@ -1,0 +1,63 @@
+/** Turns what has just happened into what moves on the board for a moment. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Happening } from '../../store/table';
+import type { BoardEffects } from './Board';
+import { indexBoard, type Point, pointOf } from './board';
+import type { Leaving, Stroke } from './PathLine';
+import { findPath } from './paths';
+import type { PikachuMove, View } from './types';
+import { travels } from './variants';
+
+export interface Effects extends BoardEffects {
+  readonly stroke: Stroke | null;
+  readonly leaving: readonly Leaving[];
+}
+
+/** As long as the line stays: a little over the seed's 300 ms for a removal. */
+const LINE_MS = 420;
+const DEBUG_LINE_MS = 1_600;
+
+const NONE = { missed: [], travelled: new Map<number, number>(), stroke: null, leaving: [] };
+
+export function useEffects(
+  last: Happening<PikachuMove, View> | null,
+  view: View | null,
+  debug: boolean,
+): Effects {
+  const [over, setOver] = useState(-1);
+  const serial = last?.serial ?? 0;
+  const effects = useMemo<Effects>(() => {
+    if (!last || !view || last.move?.kind !== 'match') return { serial, ...NONE };
+    if (last.kind === 'refused') return missed(serial, view, last.move, debug);
+    if (last.kind !== 'played' || !last.before) return { serial, ...NONE };
+    return matched(serial, last.before, last.move, debug);
+  }, [last, view, serial, debug]);
+
+  useEffect(() => {
+    if (!effects.stroke) return;
+    const timer = setTimeout(() => setOver(serial), debug ? DEBUG_LINE_MS : LINE_MS);
+    return () => clearTimeout(timer);
+  }, [effects, serial, debug]);
+
+  return over === serial ? { ...effects, stroke: null, leaving: [] } : effects;
+}
+
+type Match = Extract<PikachuMove, { kind: 'match' }>;
+
+function matched(serial: number, before: View, { a, b }: Match, debug: boolean): Effects {
+  const [start, end] = [pointOf(before, a), pointOf(before, b)];
+  const found = findPath(indexBoard(before, before.tiles), start, end);
+  const points: readonly Point[] = found.valid ? found.path : [start, end];
+  return {
+    serial,
+    missed: [],
+    travelled: new Map(travels(before, a, b).map(({ from, to }) => [to, from])),
+    stroke: { points, kind: debug ? 'debug' : 'match', label: debug ? found.pattern : null },
+    leaving: [a, b].map((cell) => ({ at: pointOf(before, cell), tile: before.tiles[cell] ?? 0 })),
+  };
+}
+
+function missed(serial: number, view: View, { a, b }: Match, debug: boolean): Effects {
+  const points = [pointOf(view, a), pointOf(view, b)];
+  return { serial, ...NONE, missed: [a, b], stroke: debug ? { points, kind: 'miss', label: null } : null };
+}

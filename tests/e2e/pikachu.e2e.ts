@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { arrowTo, axNodes, axText, tabTo } from './axTree';
+import { CALM, setSettings, test } from './fixtures';
+
+const PLACE = /row (\d+), column (\d+)/i;
+const place = (text: string) => {
+  const [, row, column] = PLACE.exec(text) ?? [];
+  return { row: Number(row), column: Number(column) };
+};
+
+/** Asks for hints, reads them, and does what they say with arrows and Enter. */
+async function clearByHints(page: Page): Promise<void> {
+  for (let pair = 0; pair < 200; pair++) {
+    const text = await axText(page);
+    if (/Cleared!/.test(text)) return;
+    for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+    const told = /Row \d+, column \d+ and row \d+, column \d+: an? [ILUZ] path/.exec(await axText(page))?.[0];
+    if (!told) throw new Error('No third stage of a hint');
+    const [first = '', second = ''] = told.split(' and ');
+    const focused = await tabTo(page, 'gridcell');
+    await arrowTo(page, place(focused.name), place(first));
+    await page.keyboard.press('Enter');
+    await arrowTo(page, place(first), place(second));
+    await page.keyboard.press('Enter');
+  }
+  throw new Error('Two hundred pairs and no end');
+}
+
+for (const variant of ['Still', 'Down', 'Left', 'Gather']) {
+  test(`a Quick game, ${variant}, is won by keyboard and accessibility tree alone`, async ({
+    page,
+    site,
+  }) => {
+    await setSettings(page, CALM);
+    await page.goto(`${site.url}pikachu`);
+    await tabTo(page, 'radio', /Classic/);
+    await page.keyboard.press('ArrowLeft');
+    await tabTo(page, 'radio', /Still/);
+    for (let i = 0; i < ['Still', 'Down', 'Left', 'Gather'].indexOf(variant); i++)
+      await page.keyboard.press('ArrowRight');
+    await tabTo(page, 'button', /Start/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('gridcell')).toHaveCount(60);
+    await clearByHints(page);
+    const text = await axText(page);
+    expect(text).toContain('Cleared! Congratulations');
+    expect(text).toMatch(/30 hints/);
+  });
+}
+
+test('matches, misses, undo, redo and debug are shown and said', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}pikachu?scene=game`);
+  await expect(page.getByRole('gridcell')).toHaveCount(160);
+  const status = page.locator('[data-announcement]');
+  const cells = await page
+    .getByRole('gridcell')
+    .evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  const symbol = (cell: string) => cell.split(',')[0] ?? '';
+  const other = cells.findIndex((cell) => symbol(cell) !== symbol(cells[0] ?? ''));
+  await page.getByRole('gridcell').nth(0).click();
+  await expect(page.getByRole('gridcell').nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('gridcell').nth(other).click();
+  await expect(status).toHaveText(/different symbols/);
+  await expect(page.getByText('Moves').locator('..')).toContainText('1');
+
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect(status).toHaveText(/removed by an? [ILUZ] path.*79 pairs left/);
+  await page.keyboard.press('u');
+  await expect(status).toHaveText(/Taken back/);
+  await page.keyboard.press('Shift+U');
+  await expect(status).toHaveText(/Played again/);
+  await page.keyboard.press('d');
+  await expect(page.getByRole('button', { name: 'Debug: on' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link opens the same board, and a bad one says why and gives another', async ({
+  page,
+  site,
+  context,
+}) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}pikachu?scene=game`);
+  await expect(page).toHaveURL(/pikachu\/1~cs~/);
+  const names = () =>
+    page.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
+  const board = await names();
+  const url = page.url();
+  const friend = await context.browser()?.newContext();
+  const theirs = await friend?.newPage();
+  if (!theirs) throw new Error('no second browser context');
+  await setSettings(theirs, CALM);
+  await theirs.goto(url);
+  await expect(theirs.getByRole('gridcell')).toHaveCount(160);
+  expect(
+    await theirs
+      .getByRole('gridcell')
+      .evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label'))),
+  ).toEqual(board);
+  await theirs.goto(`${url.slice(0, -1)}x`);
+  await expect(theirs.getByText(/Some character of this code is wrong/)).toBeVisible();
+  await expect(theirs.getByRole('gridcell')).toHaveCount(160);
+  await friend?.close();
+});
+
+test('a phone held upright shows the whole Classic board with tiles of 30 px', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}pikachu?scene=game`);
+  await expect(page.getByRole('gridcell')).toHaveCount(160);
+  const boxes = await page
+    .getByRole('gridcell')
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));
+  for (const { width, height, top, bottom, left, right } of boxes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(29.9);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(740 - 48);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+  }
+});
+
+test('reloading in mid-game brings back board, moves and undo history', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}pikachu?scene=game`);
+  await expect(page.getByRole('gridcell')).toHaveCount(160);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect(page.locator('[data-announcement]')).toHaveText(/79 pairs left/);
+  await page.reload();
+  await expect(page.getByText('Pairs').locator('..')).toContainText('79');
+  await page.keyboard.press('u');
+  await expect(page.getByText('Pairs').locator('..')).toContainText('80');
+});
+
+test('the home address of the seed document opens the board', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}?scene=game`);
+  await expect(page.getByRole('grid', { name: /Pikachu board/ })).toBeVisible();
+});
+
+test('everything on the board has a name', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}pikachu?scene=game`);
+  await expect(page.getByRole('gridcell')).toHaveCount(160);
+  const nodes = await axNodes(page);
+  const nameless = nodes.filter(
+    ({ role, name }) => ['gridcell', 'button', 'link', 'grid'].includes(role) && name === '',
+  );
+  expect(nameless).toEqual([]);
+});
