@@ -9,8 +9,12 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-export const build = (name: 'a' | 'b' | 'sub') =>
-  fileURLToPath(new URL(`../../dist-test/${name}`, import.meta.url));
+/** While a single game is in the works, its own build can stand in for the first. */
+const FIRST_BUILD = process.env.PARLOUR_E2E_BUILD ?? 'dist-test/a';
+
+export function build(name: 'a' | 'b' | 'sub'): string {
+  return fileURLToPath(new URL(`../../${name === 'a' ? FIRST_BUILD : `dist-test/${name}`}`, import.meta.url));
+}
 
 export async function openSite(folder: string, basePath = '/', port = 0): Promise<Site> {
   const served = await serve({ folder, base: basePath, port });

@@ -39,7 +39,7 @@ export function hasValidPath(board: Board, start: Point, end: Point): boolean {
   const a = rowA * width + colA;
   const b = rowB * width + colB;
   // On a full board this rules out nearly all pairs at once.
-  if (open[a] === 0 || open[b] === 0) return touch(a, b, width);
+  if (((open[a] ?? 0) & (open[b] ?? 0)) === 0) return touch(a, b, width);
   if (a === b) return false;
   return joinByColumn(near, a, b, width, rowA, rowB) || joinByRow(near, a, b, width, colA, colB);
 }
@@ -183,7 +183,8 @@ function bendOfZ(board: Board, start: Point, end: Point): number {
 }
 
 function touch(a: number, b: number, width: number): boolean {
-  return a - b === 1 || b - a === 1 || a - b === width || b - a === width;
+  const apart = Math.abs(a - b);
+  return apart === 1 || apart === width;
 }
 
 function joinByColumn(
