@@ -9,13 +9,17 @@ export function applySettings(): () => void {
   const stopListening = settings.subscribe(apply);
   dark.addEventListener('change', apply);
   apply();
+  document.documentElement.dataset.build = __BUILD__;
   return () => {
     stopListening();
     dark.removeEventListener('change', apply);
   };
 }
 
-function mark({ theme, contrast, motion, speed, symbols, sound: sounds }: Settings, systemIsDark: boolean): void {
+function mark(
+  { theme, contrast, motion, speed, symbols, sound: sounds }: Settings,
+  systemIsDark: boolean,
+): void {
   const { dataset } = document.documentElement;
   dataset.theme = theme === 'system' ? (systemIsDark ? 'dark' : 'light') : theme;
   dataset.contrast = contrast;

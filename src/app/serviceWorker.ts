@@ -39,12 +39,10 @@ async function register(): Promise<void> {
     if (agreed) location.reload();
     else void checkOffline();
   });
-  try {
-    registration = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
-  } catch {
-    store.setState({ offline: 'failed' });
-    return;
-  }
+  // Refused outright, or quietly answered with nothing, as content blockers do.
+  registration =
+    (await navigator.serviceWorker.register(`${base}sw.js`, { scope: base }).catch(() => null)) ?? null;
+  if (!registration) return store.setState({ offline: 'failed' });
   store.setState({ offline: registration.active ? 'unknown' : 'preparing' });
   if (registration.waiting && navigator.serviceWorker.controller) store.setState({ updateReady: true });
   registration.addEventListener('updatefound', () => follow(registration?.installing ?? null));

@@ -40,7 +40,7 @@ export function openDatabase(): Database {
 
   async function run<T>(
     mode: IDBTransactionMode,
-    work: (table: IDBObjectStore, done: (value: T) => void) => void,
+    work: (table: IDBObjectStore, done: (value: T) => void, fail: (error: unknown) => void) => void,
   ) {
     const database = await connection();
     return new Promise<T>((resolve, reject) => {
@@ -49,9 +49,10 @@ export function openDatabase(): Database {
       transaction.oncomplete = () => (answer ? resolve(answer.value) : reject(new Error('no answer')));
       transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
       transaction.onerror = () => reject(transaction.error ?? new Error('failed'));
-      work(transaction.objectStore(TABLE), (value) => {
+      const done = (value: T) => {
         answer = { value };
-      });
+      };
+      work(transaction.objectStore(TABLE), done, reject);
     });
   }
 
@@ -65,12 +66,17 @@ export function openDatabase(): Database {
       ),
     update: (key, decide) =>
       patiently(
-        run('readwrite', (table, done) => {
+        run('readwrite', (table, done, fail) => {
           const request: IDBRequest<unknown> = table.get(key);
           request.onsuccess = () => {
-            const next = decide(typeof request.result === 'string' ? request.result : null);
-            if (next !== null) table.put(next, key);
-            done(next);
+            try {
+              const next = decide(typeof request.result === 'string' ? request.result : null);
+              if (next !== null) table.put(next, key);
+              done(next);
+            } catch (error) {
+              // Thrown inside an event handler it would reach nobody but the page's own error screen.
+              fail(error);
+            }
           };
         }),
       ),

@@ -29,6 +29,10 @@ it('asks for strict durability', async () => {
 it('fails when a decision throws, and leaves what was stored', async () => {
   const database = openDatabase();
   await database.update('c', () => 'kept');
+  const failing = database.update('c', () => {
+    throw new Error('undecided');
+  });
+  await expect(failing).rejects.toThrow('undecided');
   await expect(database.get('c')).resolves.toBe('kept');
 });
 

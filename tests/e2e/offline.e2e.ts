@@ -1,0 +1,160 @@
+/** Every route with the server gone; updates with two real builds; pages whose files have disappeared. */
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { cross, crossed, openCups } from './cups';
+import { build, CALM, offlineReady, openSite, ROUTES, setSettings, test } from './fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+for (const [where, name, base] of [
+  ['at the root', 'a', '/'],
+  ['under a sub-path', 'sub', '/sub/'],
+] as const) {
+  test(`every route ${where} opens online, and again with the server gone`, async ({ page, context }) => {
+    await setSettings(page, CALM);
+    const site = await openSite(build(name), base);
+    const titles = new Map<string, string>();
+    for (const route of ROUTES) {
+      await page.goto(site.url + route);
+      await expect(heading(page)).toBeVisible();
+      titles.set(route, (await heading(page).textContent()) ?? '');
+    }
+    await offlineReady(page);
+    await site.close();
+    const later = await context.newPage();
+    const foreign: string[] = [];
+    later.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) foreign.push(request.url());
+    });
+    for (const route of ROUTES) {
+      await later.goto(site.url + route);
+      await expect(heading(later)).toHaveText(titles.get(route) ?? '');
+    }
+    await openCups(later, site);
+    await cross(later, 2);
+    await later.reload();
+    await expect.poll(() => crossed(later)).toEqual([2]);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('a host without a fallback serves 404.html, and deep links work', async ({ page, expected }) => {
+  expected.push(/404/);
+  await setSettings(page, CALM);
+  const { serve } = await import('../../scripts/server.mjs');
+  const served = await serve({ folder: build('a'), plain: true });
+  await page.goto(`http://127.0.0.1:${served.port}/settings`);
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await served.close();
+});
+
+test('the page says that it is ready offline only when it is', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(site.url);
+  await offlineReady(page);
+  await expect(page.getByText(/ready (to play )?offline/i).first()).toBeVisible();
+  const missing = await page.evaluate(async () => {
+    const wanted = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\.(js|css|woff2|svg)$/.test(name));
+    const misses = [];
+    for (const name of wanted)
+      if (!(await caches.match(name, { ignoreSearch: true })) && !name.endsWith('/sw.js')) misses.push(name);
+    return misses;
+  });
+  expect(missing).toEqual([]);
+});
+
+/** A folder whose contents a test may replace, as a deploy does. */
+async function deployable(
+  name: 'a' | 'b',
+): Promise<{ folder: string; deploy: (name: 'a' | 'b') => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'parlour-'));
+  const deploy = async (next: 'a' | 'b') => {
+    for (const entry of await readdir(folder)) await rm(join(folder, entry), { recursive: true });
+    await cp(build(next), folder, { recursive: true });
+  };
+  await deploy(name);
+  return { folder, deploy };
+}
+
+const buildName = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+
+test('an update waits for the player’s word and keeps the game', async ({ page }) => {
+  await setSettings(page, CALM);
+  const { folder, deploy } = await deployable('a');
+  const site = await openSite(folder);
+  await openCups(page, site);
+  await offlineReady(page);
+  await cross(page, 1);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await deploy('b');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText(/new version/i)).toBeVisible();
+  await cross(page, 4);
+  expect(loads).toBe(0);
+  expect(await buildName(page)).toBe('test-a');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => buildName(page)).toBe('test-b');
+  await expect.poll(() => crossed(page)).toEqual([1, 4]);
+  expect(loads).toBe(1);
+  await site.close();
+});
+
+test('without an answer the new version comes at the next start', async ({ page, context }) => {
+  await setSettings(page, CALM);
+  const { folder, deploy } = await deployable('a');
+  const site = await openSite(folder);
+  await openCups(page, site);
+  await offlineReady(page);
+  await cross(page, 3);
+  await deploy('b');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText(/new version/i)).toBeVisible();
+  await page.close();
+  await expect
+    .poll(async () => {
+      const next = await context.newPage();
+      await openCups(next, site);
+      const [name, marks] = [await buildName(next), await crossed(next)];
+      await next.close();
+      return [name, marks];
+    })
+    .toEqual(['test-b', [3]]);
+  await site.close();
+});
+
+for (const worker of ['on', 'off', 'blocked'] as const) {
+  test(`a page from before a deploy survives missing files, service worker ${worker}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ serviceWorkers: worker === 'off' ? 'block' : 'allow' });
+    if (worker === 'blocked') await context.route('**/sw.js', (route) => route.abort());
+    const page = await context.newPage();
+    await setSettings(page, CALM);
+    const { folder, deploy } = await deployable('a');
+    const site = await openSite(folder);
+    await openCups(page, site);
+    await cross(page, 5);
+    if (worker === 'on') await offlineReady(page);
+    let loads = 0;
+    page.on('load', () => loads++);
+    await deploy('b');
+    // Pages that were never opened: their files are asked for only now.
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page
+      .getByRole('link', { name: /settings/i })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    expect(loads).toBeLessThanOrEqual(1);
+    await openCups(page, site);
+    await expect.poll(() => crossed(page)).toEqual([5]);
+    await site.close();
+    await context.close();
+  });
+}

@@ -1,0 +1,124 @@
+/** Crashes, closed tabs, two tabs, and storage that fails: play goes on and nothing is lost. */
+import { expect, type Page } from '@playwright/test';
+import { boardIsThere, cross, crossed, openCups } from './cups';
+import { CALM, setSettings, test } from './fixtures';
+
+test('a page that crashes or is closed right after a move loses nothing', async ({ context, site }) => {
+  test.setTimeout(120_000);
+  const ROUNDS = 12;
+  let page = await context.newPage();
+  await setSettings(page, CALM);
+  await openCups(page, site);
+  const expected = new Set<number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const cup = round % 6;
+    await cross(page, cup);
+    if (expected.has(cup)) expected.delete(cup);
+    else expected.add(cup);
+    await page.waitForTimeout((round * 41) % 500);
+    if (round % 2 === 0) await page.close();
+    else await crash(page);
+    page = await context.newPage();
+    await setSettings(page, CALM);
+    await openCups(page, site);
+    await expect.poll(() => crossed(page)).toEqual([...expected].sort());
+  }
+});
+
+async function crash(page: Page): Promise<void> {
+  const gone = page.waitForEvent('crash');
+  // It never arrives, and so never answers.
+  void page.goto('chrome://crash').catch(() => undefined);
+  await gone;
+}
+
+test('the older of two tabs says that the game moved on, and can take it over', async ({ context, site }) => {
+  const one = await context.newPage();
+  await setSettings(one, CALM);
+  await openCups(one, site);
+  const two = await context.newPage();
+  await setSettings(two, CALM);
+  await openCups(two, site);
+  await cross(two, 2);
+  await expect(one.getByText(/went on in another tab/)).toBeVisible();
+  await cross(one, 4);
+  await one.getByRole('button', { name: 'Continue here' }).click();
+  await expect.poll(() => crossed(one)).toEqual([2]);
+  await cross(one, 0);
+  await expect(two.getByText(/went on in another tab/)).toBeVisible();
+});
+
+const FAULTS: readonly (readonly [string, () => void])[] = [
+  [
+    'localStorage throws at every touch',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'localStorage is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  ['IndexedDB is missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  [
+    'IndexedDB throws',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  ],
+  [
+    'IndexedDB never answers',
+    () => {
+      IDBFactory.prototype.open = () => new EventTarget() as unknown as IDBOpenDBRequest;
+    },
+  ],
+  [
+    'every write to IndexedDB aborts',
+    () => {
+      IDBObjectStore.prototype.put = function put() {
+        this.transaction.abort();
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+];
+
+for (const [name, fault] of FAULTS) {
+  test(`play goes on when ${name}`, async ({ page, site }) => {
+    await page.addInitScript(fault);
+    await setSettings(page, CALM);
+    await page.goto(`${site.url}cups`);
+    await boardIsThere(page);
+    const skip = page.getByRole('button', { name: /skip/i });
+    if (await skip.isVisible()) await skip.click();
+    await cross(page, 1);
+    await cross(page, 3);
+    await expect.poll(() => crossed(page)).toEqual([1, 3]);
+  });
+}
+
+test('when nothing at all can be stored, it says so once and plays on', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await page.goto(`${site.url}cups`);
+  await boardIsThere(page);
+  await page.getByRole('button', { name: /skip/i }).click();
+  await cross(page, 1);
+  await expect(page.getByText(/does not let Parlour save/)).toBeVisible();
+  await expect.poll(() => crossed(page)).toEqual([1]);
+});

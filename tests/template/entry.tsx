@@ -1,0 +1,11 @@
+import type { GameEntry } from '../../src/app/registry';
+
+export const extraGames: readonly GameEntry[] = [
+  {
+    id: 'cups',
+    title: 'Cups',
+    line: 'A pearl, a row of cups, and three whispers.',
+    load: () => import('./Screen'),
+    loadCover: () => import('./Cover'),
+  },
+];
