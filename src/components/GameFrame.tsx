@@ -42,6 +42,7 @@ export interface GameFrameProps extends OwnActions {
   readonly newGame: (close: () => void) => ReactNode;
   readonly aside?: ReactNode;
   readonly fit?: 'contain' | 'scroll' | undefined;
+  readonly shape?: 'wide' | undefined;
   readonly children: ReactNode;
 }
 
@@ -55,7 +56,8 @@ export function GameFrame(props: GameFrameProps) {
   const hintShown = game?.hint ?? null;
 
   return (
-    <>
+    // Dialogs belong to the game's mood as much as its board does.
+    <div className="contents" data-mood={props.mood}>
       <GameShell
         mood={props.mood}
         title={props.title}
@@ -73,6 +75,7 @@ export function GameFrame(props: GameFrameProps) {
         }
         aside={props.aside}
         fit={props.fit}
+        shape={props.shape}
       >
         {game?.paused ? <PauseCover onResume={controls.resume} /> : props.children}
       </GameShell>
@@ -80,7 +83,7 @@ export function GameFrame(props: GameFrameProps) {
       {game && (dialog === 'tutorial' || (dialog === null && controls.tutorialDue)) && (
         <TutorialOnce steps={props.tutorial} controls={controls} close={close} />
       )}
-    </>
+    </div>
   );
 }
 

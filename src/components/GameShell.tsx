@@ -50,6 +50,8 @@ export interface GameShellProps {
    * cqw and cqh. scroll: it takes the height it needs and the page scrolls.
    */
   readonly fit?: 'contain' | 'scroll' | undefined;
+  /** wide: the board needs all the width there is, so a hint goes below it rather than beside it. */
+  readonly shape?: 'wide' | undefined;
   readonly children: ReactNode;
 }
 
@@ -61,20 +63,23 @@ export function GameShell(props: GameShellProps) {
       data-mood={props.mood}
       data-fit={props.fit ?? 'contain'}
       data-aside={props.aside ? '' : undefined}
+      data-shape={props.shape}
     >
       <ShellHead {...props} />
-      <main className="shell-main">
-        <div className="shell-board">{props.children}</div>
-        {props.notice && <NoticeBanner {...props.notice} />}
-        {props.result && <div className="shell-result">{props.result}</div>}
-      </main>
-      {(props.aside || props.hint) && (
-        <div className="shell-side">
-          {props.hint}
-          {props.aside && <aside className="shell-aside">{props.aside}</aside>}
+      <main className="shell-parts">
+        <div className="shell-main">
+          <div className="shell-board">{props.children}</div>
+          {props.notice && <NoticeBanner {...props.notice} />}
+          {props.result && <div className="shell-result">{props.result}</div>}
         </div>
-      )}
-      <Toolbar toolbar={props.toolbar} menu={props.menu ?? []} />
+        {(props.aside || props.hint) && (
+          <div className="shell-side">
+            {props.hint}
+            {props.aside && <div className="shell-aside">{props.aside}</div>}
+          </div>
+        )}
+        <Toolbar toolbar={props.toolbar} menu={props.menu ?? []} />
+      </main>
       <p className="unseen" role="status" data-announcement="">
         {props.announcement}
       </p>
@@ -100,6 +105,8 @@ function ShellHead({ title, subtitle, homeHref, link: Link = 'a', status }: Game
 }
 
 const NARROW = '(max-width: 30rem)';
+/** Where shell.css makes the bar a rail. */
+const RAIL = '(min-width: 40rem) and (min-aspect-ratio: 1 / 1)';
 const ON_PHONES = 5;
 
 function Toolbar({
@@ -110,16 +117,17 @@ function Toolbar({
   readonly menu: readonly ToolbarAction[];
 }) {
   const narrow = useMedia(NARROW);
+  const rail = useMedia(RAIL);
   const crowded = narrow && toolbar.length + (menu.length > 0 ? 1 : 0) > ON_PHONES + 1;
   const shown = crowded ? toolbar.slice(0, ON_PHONES) : toolbar;
   const hidden = crowded ? [...toolbar.slice(ON_PHONES), ...menu] : menu;
   return (
-    <div className="shell-tools" role="toolbar" aria-label="Game">
+    <section className="shell-tools" aria-label="Tools">
       {shown.map((action) => (
         <ToolbarButton key={action.id} {...action} />
       ))}
-      {hidden.length > 0 && <Menu label="More" actions={hidden} />}
-    </div>
+      {hidden.length > 0 && <Menu label="More" actions={hidden} placement={rail ? 'right' : 'above'} />}
+    </section>
   );
 }
 

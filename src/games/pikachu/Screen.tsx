@@ -76,7 +76,7 @@ interface GameScreenProps {
 
 function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) {
   const { game, controls } = table;
-  const { letterKeys } = useSettings();
+  const { letterKeys, timers } = useSettings();
   const [debug, setDebug] = useState(false);
   const effects = useEffects(game?.last ?? null, game?.view ?? null, debug);
   const selection = useSelection(game);
@@ -91,9 +91,10 @@ function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) {
       mood="pikachu"
       title="Pikachu"
       fit={game?.config.size === 'grand' ? 'scroll' : 'contain'}
+      shape="wide"
       letterKeys={letterKeys}
       canPause
-      status={game && <StatusRow game={game} />}
+      status={game && <StatusRow game={game} timed={timers !== 'off'} />}
       announcement={announcementOf(game, selection.selected)}
       tools={[
         {
@@ -212,7 +213,7 @@ function useSelection(game: Game | null): Selection {
   return { selected, activate, cancel };
 }
 
-function StatusRow({ game }: { readonly game: Game }) {
+function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
   const proven = useMemo(() => {
     const first = rules.start(game.config, game.record.deal);
     return first.ok && first.value.line !== null;
@@ -227,7 +228,7 @@ function StatusRow({ game }: { readonly game: Game }) {
       )}
       <Counter label="Pairs" value={countPairs(game.view.tiles)} />
       <Counter label="Moves" value={game.tally.attempts} />
-      <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
     </>
   );
 }

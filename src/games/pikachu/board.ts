@@ -13,7 +13,10 @@ export interface Point {
 }
 
 /** Where `Board.near` keeps what of a cell. */
-export const [LEFT, RIGHT, UP, DOWN] = [0, 1, 2, 3] as const;
+export const LEFT = 0;
+export const RIGHT = 1;
+export const UP = 2;
+export const DOWN = 3;
 export const SIDES = 4;
 
 export interface Board extends Layout {
@@ -32,6 +35,8 @@ export interface Board extends Layout {
   readonly near: Int16Array;
   /** 1 for every cell with an empty cell beside it. The others connect to nothing but their neighbours. */
   readonly open: Uint8Array;
+  /** Room for the chains of `pairs.ts`: making it anew at each step took longer than the step. */
+  readonly chains: { readonly first: Uint16Array; readonly next: Uint16Array };
 }
 
 /** One entry per board size; without it every index would make hundreds of points anew. */
@@ -51,11 +56,13 @@ export function indexBoard({ rows, columns }: GridSize, tiles: readonly number[]
   const near = new Int16Array(SIDES * matrix.length);
   const layout = { rows, columns, origin: width + 1, stride: width };
   const open = new Uint8Array(matrix.length);
-  const board = { ...layout, width, height, tiles: matrix, highest, points, near, open };
+  const chains = { first: new Uint16Array(highest + 1), next: new Uint16Array(matrix.length) };
+  const board = { ...layout, width, height, tiles: matrix, highest, points, near, open, chains };
   indexAll(board);
   return board;
 }
 
+/** A board to play on; the two never search at the same time, so they share the room for chains. */
 export function copyBoard(board: Board): Board {
   return { ...board, tiles: board.tiles.slice(), near: board.near.slice(), open: board.open.slice() };
 }
@@ -74,12 +81,7 @@ export function removePair(board: Board, variant: Variant, a: number, b: number)
   }
 }
 
-/** From the index of a cell in a state to its matrix cell, and back. */
-export function matrixCell(board: GridSize, cell: number): number {
-  const row = Math.floor(cell / board.columns);
-  return cell + board.columns + 3 + 2 * row;
-}
-
+/** From a matrix cell to the index of the cell in a state. */
 export function flatCell({ columns, width }: Board, cell: number): number {
   return (Math.floor(cell / width) - 1) * columns + (cell % width) - 1;
 }

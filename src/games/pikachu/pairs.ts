@@ -65,9 +65,10 @@ function visitCandidates(board: Board, visit: (a: number, b: number, touching: b
 }
 
 /** For each open tile the next one with its symbol, in row order; 0 ends a chain, being a border cell. */
-function chainOpenTiles({ tiles, highest, open }: Board): Uint16Array {
-  const first = new Uint16Array(highest + 1);
-  const next = new Uint16Array(tiles.length);
+function chainOpenTiles({ tiles, open, chains }: Board): Uint16Array {
+  const { first, next } = chains;
+  first.fill(0);
+  next.fill(0);
   for (let cell = tiles.length - 1; cell >= 0; cell--) {
     const symbol = tiles[cell] ?? 0;
     if (symbol === 0 || open[cell] === 0) continue;

@@ -18,6 +18,9 @@ interface Ranking {
   /** Where set, the lane of each cell; every other tile in its lane ranks a tile `perTile` higher. */
   readonly laneOf: Int16Array | null;
   readonly perTile: number;
+  /** Written anew at each step. */
+  readonly lengths: Int32Array;
+  readonly ranks: Int32Array;
 }
 
 /** Plays on the given board until it is empty, or gives up with null. */
@@ -39,14 +42,15 @@ export function playout(board: Board, variant: Variant, k: number): Pair[] | nul
 function rankingFor(board: Board, variant: Variant, k: number): Ranking {
   const noise = noiseOf(board, k);
   const unit = noise.length;
+  const room = { lengths: new Int32Array(2 * board.height), ranks: new Int32Array(unit) };
   const row = (cell: number) => Math.floor(cell / board.width);
   const ranked = (weight: (cell: number) => number) =>
     noise.map((own, cell) => weight(cell) * unit + 10 * own);
   switch (variant) {
     case 'still':
-      return { fixed: noise, laneOf: null, perTile: 0 };
+      return { fixed: noise, laneOf: null, perTile: 0, ...room };
     case 'gravity-down':
-      return { fixed: ranked((cell) => 10 * row(cell)), laneOf: null, perTile: 0 };
+      return { fixed: ranked((cell) => 10 * row(cell)), laneOf: null, perTile: 0, ...room };
     case 'gravity-left':
     case 'gather': {
       const middle = variant === 'gather' ? board.columns >> 1 : 0;
@@ -57,6 +61,7 @@ function rankingFor(board: Board, variant: Variant, k: number): Ranking {
         fixed: ranked((cell) => 5 * offMiddle(cell) - 3 * depth(cell)),
         laneOf: Int16Array.from(noise, (_, cell) => 2 * row(cell) + side(cell)),
         perTile: 10 * unit,
+        ...room,
       };
     }
     default:
@@ -70,14 +75,13 @@ function noiseOf(board: Board, k: number): Int32Array {
   return Int32Array.from(shuffled(places, rngFor(`${board.rows}x${board.columns}`, 'line', k)));
 }
 
-function currentRanks({ tiles, height }: Board, { fixed, laneOf, perTile }: Ranking): Int32Array {
+function currentRanks({ tiles }: Board, { fixed, laneOf, perTile, lengths, ranks }: Ranking): Int32Array {
   if (!laneOf) return fixed;
-  const lengths = new Int32Array(2 * height);
+  lengths.fill(0);
   for (let cell = 0; cell < tiles.length; cell++) {
     const lane = laneOf[cell] ?? 0;
     if (tiles[cell] !== 0) lengths[lane] = (lengths[lane] ?? 0) + 1;
   }
-  const ranks = new Int32Array(tiles.length);
   for (let cell = 0; cell < tiles.length; cell++) {
     ranks[cell] = (fixed[cell] ?? 0) + perTile * (lengths[laneOf[cell] ?? 0] ?? 0);
   }

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+
+const MOODS = ['pikachu', 'hudoku', 'dokuborn', 'dragon-quest', 'wondering-witches', 'template'];
+const DYES = ['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'];
+
+type Palette = ReadonlyMap<string, readonly [light: string, dark: string]>;
+
+/** The declarations of the first block whose selector list contains `selector`. */
+function palette(selector: string): Palette {
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) return new Map();
+  const block = css.slice(start, css.indexOf('\n  }', start));
+  const found = new Map<string, readonly [string, string]>();
+  for (const [, name, value] of block.matchAll(/--([a-z-]+): ([^;]+);/g)) {
+    const hex = value!.match(/^(?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}))$/);
+    if (hex) found.set(name!, [hex[1] ?? hex[3]!, hex[2] ?? hex[3]!]);
+  }
+  return found;
+}
+
+function luminance(hex: string): number {
+  const channel = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const GROUNDS = ['page', 'surface', 'raised', 'sunken'];
+const FACES = ['cell', 'select', 'mark'];
+
+const on = (inks: readonly string[], grounds: readonly string[]): (readonly [string, string])[] =>
+  inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+
+const TEXT = [
+  ...on(['ink', 'soft', 'accent-text'], GROUNDS),
+  ...on(['good', 'bad', 'warn'], ['page', 'surface', 'raised']),
+  ...on(['accent-ink'], ['accent']),
+  ...on(['bad-ink'], ['bad']),
+  ...on(['cell-ink'], FACES),
+  ...on(['cell-soft'], ['cell']),
+];
+
+const SHAPES = [
+  ...on(['edge', 'focus'], GROUNDS),
+  ...on(['accent'], ['page', 'surface', 'raised']),
+  ...on(['board-line'], ['board', 'cell']),
+];
+
+const base = palette(':root');
+const high = palette('[data-contrast="high"] [data-mood]');
+
+describe.each(['normal', 'high'])('%s contrast', (level) => {
+  describe.each(['none', ...MOODS])('mood %s', (mood) => {
+    const colours = new Map([
+      ...base,
+      ...palette(`[data-mood="${mood}"]`),
+      ...(level === 'high' ? high : new Map()),
+    ]);
+
+    it.each(['light', 'dark'])('%s keeps every pair readable', (theme) => {
+      const of = (name: string) => colours.get(name)?.[theme === 'light' ? 0 : 1] ?? '#missing';
+      const weak = (pairs: readonly (readonly [string, string])[], least: number) =>
+        pairs
+          .map(([front, back]) => ({ front, back, ratio: contrast(of(front), of(back)) }))
+          .filter(({ ratio }) => !(ratio >= least))
+          .map(({ front, back, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)} < ${least}`);
+      const dyes = DYES.filter((dye) => colours.has(`dye-${dye}`)).map((dye) => `dye-${dye}`);
+      expect([
+        ...weak([...TEXT, ...on(dyes, ['cell', 'surface'])], level === 'high' ? 7 : 4.5),
+        ...weak(SHAPES, 3),
+        // With 9 between the two rings of the focus mark, one of them stands out on any ground (WCAG C40).
+        ...weak([['focus', 'focus-gap']], 9),
+      ]).toEqual([]);
+    });
+  });
+});
+
+it('reads a plausible number of colours', () => {
+  expect(base.size).toBeGreaterThanOrEqual(26);
+  expect(high.size).toBeGreaterThanOrEqual(28);
+  for (const mood of MOODS.slice(0, 5)) {
+    expect([...palette(`[data-mood="${mood}"]`).keys()]).toEqual(
+      expect.arrayContaining(['page', 'ink', 'cell']),
+    );
+  }
+});
+
+it('pins the measure itself', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});

@@ -1,0 +1,274 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { type Box, placeBeside } from '../../src/components/anchored';
+import { GameBox } from '../../src/components/GameBox';
+import { NumberPad } from '../../src/components/NumberPad';
+import { Progress } from '../../src/components/Progress';
+import { SegmentedControl } from '../../src/components/SegmentedControl';
+import { Switch } from '../../src/components/Switch';
+import { createSound, SOUND_EFFECTS } from '../../src/components/sound';
+import { Tutorial } from '../../src/components/Tutorial';
+
+const none = () => {};
+
+describe('SegmentedControl', () => {
+  it('is a group of radio buttons', async () => {
+    const onChange = vi.fn();
+    render(
+      <SegmentedControl
+        label="Size"
+        value="classic"
+        onChange={onChange}
+        note="Twenty by eight."
+        options={[
+          { value: 'quick', label: 'Quick' },
+          { value: 'classic', label: 'Classic' },
+          { value: 'huge', label: 'Huge', disabled: true },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Size' })).toHaveAccessibleDescription('Twenty by eight.');
+    expect(screen.getByRole('radio', { name: 'Classic' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Huge' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('quick');
+  });
+});
+
+it('Switch is a switch with a name of its own and a note', async () => {
+  const onChange = vi.fn();
+  render(<Switch label="Sound" note="Off at first." checked={false} onChange={onChange} />);
+  const control = screen.getByRole('switch', { name: 'Sound' });
+  expect(control).not.toBeChecked();
+  expect(control).toHaveAccessibleDescription('Off at first.');
+  await userEvent.click(screen.getByText('Off at first.'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+describe('Progress', () => {
+  it.each([
+    [50, 200, '25'],
+    [300, 200, '100'],
+    [-1, 200, '0'],
+    [0, 0, '0'],
+  ])('%i of %i is %s %%', (value, max, share) => {
+    render(<Progress label="Cards" value={value} max={max} />);
+    expect(screen.getByRole('progressbar', { name: 'Cards' })).toHaveAttribute('aria-valuenow', share);
+  });
+
+  it('says nothing about a share that nobody knows', () => {
+    render(<Progress label="Dealing" value={null} />);
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  });
+});
+
+describe('NumberPad', () => {
+  function Cell({ onPick = none as (number: number) => void, onErase = none, numbers = [1, 2, 3, 4] }) {
+    const [anchor, setAnchor] = useState<Element | null>(null);
+    return (
+      <>
+        <button type="button" onClick={(event) => setAnchor(event.currentTarget)}>
+          cell
+        </button>
+        {anchor && (
+          <NumberPad
+            label="Row 1, column 2"
+            numbers={numbers}
+            spent={[3]}
+            anchor={anchor}
+            onPick={onPick}
+            onErase={onErase}
+            onClose={() => setAnchor(null)}
+          />
+        )}
+      </>
+    );
+  }
+  const open = async () => userEvent.click(screen.getByRole('button', { name: 'cell' }));
+
+  it('shows the given digits only and picks by click or key', async () => {
+    const onPick = vi.fn();
+    const onErase = vi.fn();
+    render(<Cell onPick={onPick} onErase={onErase} />);
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Row 1, column 2' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '5' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '3, already placed' }));
+    await userEvent.keyboard('479{Delete}');
+    expect(onPick.mock.calls.flat()).toEqual([3, 4]);
+    expect(onErase).toHaveBeenCalledOnce();
+  });
+
+  it('walks by arrows and gives the focus back to the cell', async () => {
+    render(<Cell />);
+    await open();
+    expect(screen.getByRole('button', { name: '1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: '2' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(screen.getByRole('button', { name: '4' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'cell' })).toHaveFocus();
+  });
+});
+
+describe('Tutorial', () => {
+  const steps = [
+    { id: 'a', title: 'Pick a tile', text: 'Then its twin.', target: '#tile' },
+    { id: 'b', text: 'Stuck? A hint helps.', target: null },
+    { id: 'c', text: 'Now you.', target: '#missing' },
+  ];
+
+  it('goes forth and back through its steps and ends', async () => {
+    const onDone = vi.fn();
+    const onStep = vi.fn();
+    render(<Tutorial steps={steps} onDone={onDone} onSkip={none} onStep={onStep} />);
+    expect(screen.getByRole('dialog', { name: 'Pick a tile' })).toHaveAccessibleDescription('Then its twin.');
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(onStep.mock.calls.flat()).toEqual([0, 1, 0, 1, 2]);
+  });
+
+  it('points at what exists, and at nothing where there is nothing', async () => {
+    const { container } = render(
+      <>
+        <div id="tile" />
+        <Tutorial steps={steps} onDone={none} onSkip={none} />
+      </>,
+    );
+    const ring = container.querySelector<HTMLElement>('.tutorial-ring');
+    expect(ring?.hidden).toBe(false);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(ring?.hidden).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(ring?.hidden).toBe(true);
+  });
+
+  it('can be left at once, and leaves the focus where it was', async () => {
+    function Owner() {
+      const [on, setOn] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOn(true)}>
+            How to play
+          </button>
+          {on && <Tutorial steps={steps} onDone={none} onSkip={() => setOn(false)} />}
+        </>
+      );
+    }
+    render(<Owner />);
+    await userEvent.click(screen.getByRole('button', { name: 'How to play' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'How to play' })).toHaveFocus();
+  });
+});
+
+describe('placeBeside', () => {
+  const room = { width: 360, height: 740 };
+  const popup = { width: 180, height: 200 };
+  const box = (left: number, top: number): Box => ({ left, top, right: left + 40, bottom: top + 40 });
+
+  it.each([
+    ['below, where there is room', box(160, 100), 'below', { left: 90, top: 150 }],
+    ['above, at the foot of the window', box(160, 690), 'below', { left: 90, top: 480 }],
+    ['kept from the left edge', box(0, 100), 'below', { left: 8, top: 150 }],
+    ['kept from the right edge', box(320, 100), 'below', { left: 172, top: 150 }],
+    ['right, as wanted', box(20, 300), 'right', { left: 70, top: 220 }],
+  ] as const)('%s', (_, target, wanted, spot) => {
+    expect(placeBeside(target, popup, room, wanted)).toEqual(spot);
+  });
+
+  it('stays inside a window that is too small for it on every side', () => {
+    const spot = placeBeside(box(160, 100), { width: 340, height: 700 }, room, 'below');
+    expect(spot).toEqual({ left: 10, top: 32 });
+  });
+});
+
+it('GameBox names the game, its progress and its streak', () => {
+  render(
+    <GameBox
+      mood="hudoku"
+      title="Hudoku"
+      line="Half sudoku against the hourglass."
+      cover={<svg aria-hidden="true" />}
+      href="/hudoku"
+      progress={{ text: '12 of 36 cells', share: 1 / 3 }}
+      streak={6}
+      actions={<button type="button">Continue</button>}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Hudoku' })).toHaveAttribute('href', '/hudoku');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 36 cells');
+  expect(screen.getByText('days in a row')).toBeInTheDocument();
+});
+
+describe('sound', () => {
+  function device() {
+    const param = () => ({ setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
+    const node = () => ({
+      connect: (next: unknown) => next,
+      start: vi.fn(),
+      stop: vi.fn(),
+      frequency: param(),
+      gain: param(),
+    });
+    const context = {
+      state: 'running',
+      currentTime: 0,
+      destination: {},
+      resume: vi.fn(() => Promise.resolve()),
+      suspend: vi.fn(() => Promise.resolve()),
+      createOscillator: vi.fn(node),
+      createGain: vi.fn(node),
+    };
+    return { context, open: vi.fn(() => context as unknown as AudioContext) };
+  }
+
+  it('touches no device until it is turned on and something sounds', () => {
+    const { context, open } = device();
+    const sound = createSound(open);
+    sound.play('win');
+    expect(open).not.toHaveBeenCalled();
+    sound.setEnabled(true);
+    expect(open).not.toHaveBeenCalled();
+    for (const effect of SOUND_EFFECTS) sound.play(effect);
+    expect(open).toHaveBeenCalledOnce();
+    expect(context.createOscillator.mock.calls.length).toBeGreaterThanOrEqual(SOUND_EFFECTS.length);
+  });
+
+  it('is silent again when it is turned off', () => {
+    const { context, open } = device();
+    const sound = createSound(open);
+    sound.setEnabled(true);
+    sound.play('tap');
+    sound.setEnabled(false);
+    sound.play('tap');
+    expect(context.createOscillator).toHaveBeenCalledOnce();
+    expect(context.suspend).toHaveBeenCalledOnce();
+  });
+
+  it('wakes a device that the browser put to sleep, and survives one that refuses', () => {
+    const { context, open } = device();
+    context.state = 'suspended';
+    const sound = createSound(open);
+    sound.setEnabled(true);
+    sound.play('tap');
+    expect(context.resume).toHaveBeenCalledOnce();
+    const broken = createSound(() => {
+      throw new Error('no device');
+    });
+    broken.setEnabled(true);
+    expect(() => broken.play('tap')).not.toThrow();
+  });
+});

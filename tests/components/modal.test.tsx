@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '../../src/components/ConfirmDialog';
+import { Modal } from '../../src/components/Modal';
+
+function Opener({ onClose = () => {} }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Rules
+      </button>
+      <Modal
+        open={open}
+        title="How to play"
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      >
+        <input aria-label="Inside" />
+      </Modal>
+    </>
+  );
+}
+
+const openIt = async () => userEvent.click(screen.getByRole('button', { name: 'Rules' }));
+
+describe('Modal', () => {
+  it('opens as a modal dialog named by its title, with the focus inside', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    render(<Opener />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await openIt();
+    const dialog = screen.getByRole('dialog', { name: 'How to play' });
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    showModal.mockRestore();
+  });
+
+  it('gives the focus back where it was', async () => {
+    render(<Opener />);
+    await openIt();
+    screen.getByLabelText('Inside').focus();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Rules' })).toHaveFocus();
+  });
+
+  it('closes on cancel, which is what Escape sends, and lets the owner decide', async () => {
+    const onClose = vi.fn();
+    render(<Opener onClose={onClose} />);
+    await openIt();
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(screen.getByRole('dialog'), cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('does not take the cancel of something inside for its own', async () => {
+    const onClose = vi.fn();
+    render(<Opener onClose={onClose} />);
+    await openIt();
+    fireEvent(screen.getByLabelText('Inside'), new Event('cancel', { bubbles: true, cancelable: true }));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('closes on a press and click on the backdrop only', async () => {
+    const onClose = vi.fn();
+    render(<Opener onClose={onClose} />);
+    await openIt();
+    const dialog = screen.getByRole('dialog');
+    const inside = screen.getByLabelText('Inside');
+    fireEvent.pointerDown(inside);
+    fireEvent.click(inside);
+    // A text selection that ends outside sends its click to the dialog.
+    fireEvent.pointerDown(inside);
+    fireEvent.click(dialog);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('opens where the browser has no modal dialogs', async () => {
+    const original = HTMLDialogElement.prototype.showModal;
+    Reflect.set(HTMLDialogElement.prototype, 'showModal', undefined);
+    try {
+      render(<Opener />);
+      await openIt();
+      expect(screen.getByRole('dialog')).toHaveAttribute('open');
+    } finally {
+      Reflect.set(HTMLDialogElement.prototype, 'showModal', original);
+    }
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('starts on the harmless button and reports each answer', async () => {
+    const onConfirm = vi.fn();
+    const onCancel = vi.fn();
+    render(
+      <ConfirmDialog
+        open
+        title="Show the solution?"
+        confirmLabel="Show it"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        This ends the game.
+      </ConfirmDialog>,
+    );
+    expect(screen.getByRole('alertdialog', { name: 'Show the solution?' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});

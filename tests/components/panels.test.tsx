@@ -1,0 +1,270 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CodeDialog } from '../../src/components/CodeDialog';
+import { ErrorState } from '../../src/components/ErrorState';
+import { FinishPanel } from '../../src/components/FinishPanel';
+import { HintPanel } from '../../src/components/HintPanel';
+import { RulesDialog } from '../../src/components/RulesDialog';
+import { ShareDialog } from '../../src/components/ShareDialog';
+import { ToastStack } from '../../src/components/Toast';
+
+const none = () => {};
+
+function clipboard(writeText: (text: string) => Promise<void>) {
+  const spy = vi.fn(writeText);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: spy } });
+  return spy;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('FinishPanel', () => {
+  const panel = (props = {}) => (
+    <FinishPanel
+      outcome="won"
+      headline="Cleared"
+      rows={[
+        { label: 'Time', value: '4:07', best: true },
+        { label: 'Moves', value: 92 },
+      ]}
+      aids={[]}
+      actions={[]}
+      {...props}
+    />
+  );
+
+  it('takes the focus to its headline and lists the result', () => {
+    render(panel());
+    expect(screen.getByRole('heading', { name: 'Cleared' })).toHaveFocus();
+    const [time, moves] = screen.getAllByRole('definition');
+    expect(time).toHaveTextContent('4:07Best');
+    expect(moves).toHaveTextContent('92');
+  });
+
+  it.each([
+    [[], undefined, 'Without any help.'],
+    [['2 hints', '1 shuffle'], undefined, 'With help: 2 hints, 1 shuffle.'],
+    [[], 'Practice: played before', 'Without any help. Practice: played before.'],
+  ])('says honestly what helped: %j %s', (aids, unranked, sentence) => {
+    render(panel({ aids, unranked }));
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('folds down to its headline, for those who want to see the board', async () => {
+    render(panel());
+    await userEvent.click(screen.getByRole('button', { name: 'See the board' }));
+    expect(screen.getByText('Without any help.')).not.toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cleared' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the result' }));
+    expect(screen.getByText('Without any help.')).toBeVisible();
+  });
+
+  it('shares, copies both forms, and offers what comes next', async () => {
+    const copied = clipboard(async () => {});
+    const onShare = vi.fn();
+    const onDaily = vi.fn();
+    render(
+      panel({
+        share: { text: '🟩 4:07', plain: 'green 4:07', onShare },
+        actions: [{ id: 'daily', label: 'Next daily', onPress: onDaily, primary: true }],
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Copy result/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Copy as words/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next daily' }));
+    expect(onShare).toHaveBeenCalledOnce();
+    expect(onDaily).toHaveBeenCalledOnce();
+    expect(copied.mock.calls.flat()).toEqual(['🟩 4:07', 'green 4:07']);
+  });
+});
+
+describe('HintPanel', () => {
+  const stages = [{ text: 'Look left.' }, { text: 'Because of the 7.' }, { text: 'Put 7 in row 5.' }];
+  const texts = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('shows one stage after the other, politely, and takes no focus', async () => {
+    const onMore = vi.fn();
+    const act7 = { label: 'Do it', onPress: vi.fn() };
+    const panel = (shown: number) => (
+      <HintPanel stages={stages} shown={shown} onMore={onMore} onClose={none} act={act7} />
+    );
+    const { rerender } = render(panel(1));
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+    expect(texts()).toEqual(['Look left.']);
+    expect(screen.queryByRole('button', { name: 'Do it' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me more' }));
+    expect(onMore).toHaveBeenCalledOnce();
+    rerender(panel(3));
+    expect(texts()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /Tell me more|Show me/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    expect(act7.onPress).toHaveBeenCalledOnce();
+  });
+
+  it('is no dialog and can be closed', async () => {
+    const onClose = vi.fn();
+    render(<HintPanel stages={stages} shown={1} onMore={none} onClose={onClose} cost="−500 points" />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Hint' })).toHaveTextContent('1 of 3 · −500 points');
+    await userEvent.click(screen.getByRole('button', { name: 'Close the hint' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('ShareDialog', () => {
+  it('shows link and code, copies, and says so', async () => {
+    const copied = clipboard(async () => {});
+    render(<ShareDialog open onClose={none} url="https://x.example/pikachu/abc" code="abc" />);
+    expect(screen.getByLabelText('Link')).toHaveValue('https://x.example/pikachu/abc');
+    expect(screen.getByLabelText('Code')).toHaveValue('abc');
+    await userEvent.click(screen.getByRole('button', { name: /^Copy link/ }));
+    expect(copied).toHaveBeenCalledWith('https://x.example/pikachu/abc');
+    expect(screen.getAllByRole('status').some((one) => one.textContent === 'Copied')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Share…' })).toBeNull();
+  });
+
+  it('offers the text by hand where copying is blocked', async () => {
+    clipboard(() => Promise.reject(new Error('blocked')));
+    render(<ShareDialog open onClose={none} url="https://x.example/a" />);
+    await userEvent.click(screen.getByRole('button', { name: /^Copy link/ }));
+    expect(screen.getByLabelText(/Copying is blocked/)).toHaveValue('https://x.example/a');
+  });
+
+  it('copies the form that is shown', async () => {
+    const copied = clipboard(async () => {});
+    const onShare = vi.fn();
+    render(<ShareDialog open onClose={none} url="u" text="🟩" plain="green" onShare={onShare} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Plain words' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Copy result/ }));
+    expect(copied).toHaveBeenCalledWith('green');
+    await userEvent.click(screen.getByRole('button', { name: 'Share…' }));
+    expect(onShare).toHaveBeenCalledOnce();
+  });
+});
+
+describe('CodeDialog', () => {
+  it('sends what was pasted, without the white space around it', async () => {
+    const onSubmit = vi.fn();
+    render(<CodeDialog open onClose={none} onSubmit={onSubmit} />);
+    expect(screen.getByLabelText('Code or link')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Open' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Code or link'), '  1-abc  {Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('1-abc');
+  });
+
+  it('shows the refusal at the field, and a way on', async () => {
+    const onFresh = vi.fn();
+    render(
+      <CodeDialog open onClose={none} onSubmit={none} onFresh={onFresh} error="This code is too short." />,
+    );
+    const input = screen.getByLabelText('Code or link');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(/This code is too short\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Deal me a new one' }));
+    expect(onFresh).toHaveBeenCalledOnce();
+  });
+
+  it('takes nothing while it looks', async () => {
+    const onSubmit = vi.fn();
+    render(<CodeDialog open busy onClose={none} onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByLabelText('Code or link'), 'abc{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+it('RulesDialog goes to its sections, lists the keys and leads to the tutorial', async () => {
+  const onTutorial = vi.fn();
+  render(
+    <RulesDialog
+      open
+      onClose={none}
+      title="How to play"
+      sections={['Aim', 'Line', 'Stuck'].map((title) => ({
+        id: title,
+        title,
+        content: <p>{title} words</p>,
+      }))}
+      keys={[{ keys: 'Shift U', does: 'Redo' }]}
+      onTutorial={onTutorial}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Line' }));
+  expect(screen.getByRole('heading', { name: 'Line' })).toHaveFocus();
+  expect(screen.getByText('Redo').parentElement).toHaveTextContent('ShiftURedo');
+  await userEvent.click(screen.getByRole('button', { name: 'Show me on the board' }));
+  expect(onTutorial).toHaveBeenCalledOnce();
+});
+
+it('ErrorState offers retry, a report and a new game', async () => {
+  const copied = clipboard(async () => {});
+  const onRetry = vi.fn();
+  const onNewGame = vi.fn();
+  render(
+    <ErrorState title="This game stumbled" onRetry={onRetry} onNewGame={onNewGame} report="the record" />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('This game stumbled');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Copy report/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'New game' }));
+  expect([onRetry.mock.calls.length, onNewGame.mock.calls.length]).toEqual([1, 1]);
+  expect(copied).toHaveBeenCalledWith('the record');
+});
+
+describe('ToastStack', () => {
+  it('is a live region even when it is empty, and lets messages go after a while', () => {
+    vi.useFakeTimers();
+    const onDismiss = vi.fn();
+    const { rerender } = render(<ToastStack toasts={[]} onDismiss={onDismiss} />);
+    const region = screen.getByRole('status');
+    rerender(<ToastStack toasts={[{ id: 'a', text: 'Copied' }]} onDismiss={onDismiss} />);
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region).toHaveTextContent('Copied');
+    act(() => vi.advanceTimersByTime(5_999));
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  it('waits for whoever is on it, and for ever where it is told to stay', () => {
+    vi.useFakeTimers();
+    const onDismiss = vi.fn();
+    render(
+      <ToastStack
+        toasts={[
+          { id: 'a', text: 'Gone', action: { label: 'Bring it back', onPress: none } },
+          { id: 'b', text: 'New version', stays: true },
+        ]}
+        onDismiss={onDismiss}
+      />,
+    );
+    act(() => screen.getByRole('button', { name: 'Bring it back' }).focus());
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: 'Bring it back' }).blur());
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  it('acts and goes', async () => {
+    const onPress = vi.fn();
+    const onDismiss = vi.fn();
+    render(
+      <ToastStack
+        toasts={[{ id: 'a', text: 'x', action: { label: 'Undo', onPress } }]}
+        onDismiss={onDismiss}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith('a');
+  });
+});

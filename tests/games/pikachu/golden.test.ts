@@ -1,0 +1,25 @@
+/** Whole games as they were once saved. They must open, and fold to the same boards, for ever. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { freshTally, readRecord } from '../../../src/core/record';
+import { replay } from '../../../src/core/replay';
+import { expect as must } from '../../../src/core/result';
+import { hashText } from '../../../src/core/rng';
+import { read } from '../../../src/core/text';
+import { rules } from '../../../src/games/pikachu/rules';
+
+const FOLDER = new URL('records/', import.meta.url);
+
+describe('Pikachu: golden records', () => {
+  it.each(readdirSync(FOLDER))('%s', (file) => {
+    const golden = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as {
+      record: unknown;
+      status: string;
+      boards: number;
+    };
+    const record = must(read(golden.record, readRecord));
+    const { states } = must(replay(rules, record));
+    expect(rules.status(states.at(-1)!, freshTally(null)).kind).toBe(golden.status);
+    expect(hashText(states.map(({ tiles }) => tiles.join()).join('\n'))).toBe(golden.boards);
+  });
+});
