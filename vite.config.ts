@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './scripts/manifest.ts';
+import { registeredGames } from './scripts/registeredGames.ts';
 
 /** `PARLOUR_BASE=/sub/ npm run build` for a host that serves from a sub-path. */
 const base = process.env.PARLOUR_BASE ?? '/';
@@ -63,6 +64,60 @@ function notFoundPage(): Plugin {
   };
 }
 
+/**
+ * A page per game that names the game's files at once: on a slow line that saves a whole round trip. Hosts that
+ * know only index.html lose nothing but that.
+ */
+function gamePages(): Plugin {
+  return {
+    name: 'game-pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
+        const route = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/app/GameRoute.tsx'));
+        for (const screen of chunks) {
+          const game = /\/games\/([^/]+)\/Screen\.tsx$/.exec(screen.facadeModuleId ?? '')?.[1];
+          if (!game || !route) continue;
+          const scripts = new Set([screen, route].flatMap(({ fileName, imports }) => [fileName, ...imports]));
+          const styles = new Set([...scripts].flatMap((file) => stylesOf(bundle[file])));
+          const links = [
+            ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
+            ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+          ].filter((link) => !String(page.source).includes(link));
+          const named = nameFor(game, String(page.source));
+          this.emitFile({
+            type: 'asset',
+            fileName: `${game}.html`,
+            source: named.replace('</head>', `${links.join('')}</head>`),
+          });
+        }
+      },
+    },
+  };
+}
+
+/** For previews of links, which do not run scripts. */
+function nameFor(id: string, html: string): string {
+  const game = registeredGames().find((registered) => registered.id === id);
+  if (!game) return html;
+  const title = `${game.title} — Parlour`;
+  return html
+    .replace(/<title>[^<]*</, `<title>${title}<`)
+    .replace(/(property="og:title" content=")[^"]*/, `$1${title}`)
+    .replace(/(name="description"\s+content=")[^"]*/, `$1${game.line}`)
+    .replace(/(property="og:description" content=")[^"]*/, `$1${game.line}`);
+}
+
+function stylesOf(item: unknown): string[] {
+  const metadata = (item as { viteMetadata?: { importedCss: Set<string> } } | undefined)?.viteMetadata;
+  return [...(metadata?.importedCss ?? [])];
+}
+
 /** Lets a test build register games that the product does not have. */
 function extraGames(): Plugin {
   const id = 'virtual:extra-games';
@@ -89,12 +144,13 @@ export default defineConfig({
     extraGames(),
     contentSecurityPolicyMeta(),
     notFoundPage(),
+    gamePages(),
     VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt',
       injectRegister: false,
       outDir,
-      manifest: manifest(base),
+      manifest: manifest(base, registeredGames()),
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
         globIgnores: ['404.html', 'screenshots/**'],

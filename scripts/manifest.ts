@@ -1,6 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import type { RegisteredGame } from './registeredGames.ts';
 
-export function manifest(base: string): Partial<ManifestOptions> {
+export function manifest(base: string, games: readonly RegisteredGame[]): Partial<ManifestOptions> {
   return {
     id: base,
     name: 'Parlour — five games',
@@ -14,6 +15,12 @@ export function manifest(base: string): Partial<ManifestOptions> {
     theme_color: '#12262b',
     background_color: '#12262b',
     categories: ['games', 'entertainment'],
+    shortcuts: games.map(({ id, title, line }) => ({
+      name: title,
+      description: line,
+      url: `${base}${id}?scene=game`,
+      icons: [{ src: `${base}icons/icon-192.png`, sizes: '192x192', type: 'image/png' }],
+    })),
     icons: [
       { src: `${base}icons/icon-192.png`, sizes: '192x192', type: 'image/png' },
       { src: `${base}icons/icon-512.png`, sizes: '512x512', type: 'image/png' },

@@ -59,7 +59,10 @@ function findFile(folder, base, path) {
   if (!path.startsWith(base)) return null;
   const file = normalize(join(folder, path.slice(base.length) || 'index.html'));
   if (!file.startsWith(normalize(folder) + sep)) return null;
-  return existsSync(file) && statSync(file).isFile() ? file : null;
+  // Static hosts answer `/pikachu` with pikachu.html.
+  return (
+    [file, `${file}.html`].find((candidate) => existsSync(candidate) && statSync(candidate).isFile()) ?? null
+  );
 }
 
 function send(request, response, status, file) {

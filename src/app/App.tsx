@@ -1,17 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { applySettings } from './applySettings';
-import { GameRoute } from './GameRoute';
-import { Home } from './Home';
-import { NotFound } from './NotFound';
+import { About, GameRoute, Home, NotFound, Settings, Stats } from './pages';
 import { continuePath, ROUTER_BASE } from './paths';
 import { RootBoundary } from './RootBoundary';
 import { games } from './registry';
 import { UpdatePrompt } from './UpdatePrompt';
-
-const Settings = lazy(() => import('./Settings'));
-const Stats = lazy(() => import('./Stats'));
-const About = lazy(() => import('./About'));
 
 export function App() {
   useEffect(applySettings, []);
@@ -23,11 +17,11 @@ export function App() {
           <Route path="/settings" element={<Page of={Settings} />} />
           <Route path="/stats" element={<Page of={Stats} />} />
           <Route path="/about" element={<Page of={About} />} />
-          <Route path="/:game" element={<GameRoute />} />
-          <Route path="/:game/daily" element={<GameRoute />} />
-          <Route path="/:game/daily/:day" element={<GameRoute />} />
-          <Route path="/:game/:code" element={<GameRoute />} />
-          <Route path="*" element={<NotFound />} />
+          <Route path="/:game" element={<Page of={GameRoute} />} />
+          <Route path="/:game/daily" element={<Page of={GameRoute} />} />
+          <Route path="/:game/daily/:day" element={<Page of={GameRoute} />} />
+          <Route path="/:game/:code" element={<Page of={GameRoute} />} />
+          <Route path="*" element={<Page of={NotFound} />} />
         </Routes>
         <UpdatePrompt />
       </BrowserRouter>
@@ -39,10 +33,10 @@ export function App() {
 function Front() {
   const { search } = useLocation();
   const asked = games.find(({ homeQuery }) => homeQuery !== undefined && search === homeQuery);
-  return asked ? <Navigate to={continuePath(asked.id)} replace /> : <Home />;
+  return asked ? <Navigate to={continuePath(asked.id)} replace /> : <Page of={Home} />;
 }
 
-/** The home page is in the first bundle; these are fetched when first opened. */
+/** Each page is fetched when first opened; what the first address needs is already on its way. */
 function Page({ of: Content }: { readonly of: ComponentType }) {
   return (
     <Suspense fallback={<main className="page" aria-busy="true" />}>

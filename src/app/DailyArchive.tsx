@@ -49,7 +49,9 @@ export default function DailyArchive({ today, onClose }: DailyArchiveProps) {
           game={game}
           onPick={(day) => void navigate(dailyPath(game, day))}
         />
-        <p className="field-note">Any day can be played. Only a daily played on its own day counts for the streak.</p>
+        <p className="field-note">
+          Any day can be played. Only a daily played on its own day counts for the streak.
+        </p>
       </div>
     </Modal>
   );
@@ -124,7 +126,7 @@ function MonthGrid({ month, today, game, onPick }: MonthGridProps) {
         return (
           <>
             <span className="figures">{Number(day.slice(8))}</span>
-            {isOpen(cell) && <Moon result={dayResult(known, day)} />}
+            <Moon result={dayResult(known, day)} />
           </>
         );
       }}

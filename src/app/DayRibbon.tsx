@@ -4,6 +4,7 @@ import IconArchive from '~icons/ph/calendar-dots';
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../components/Button';
 import { countText, type DayEntry, isPlayed, longestStreak, RESULT_WORDS } from './dayResults';
+import { longDay } from './days';
 import { Moon } from './Moon';
 
 const DayCard = lazy(() => import('./DayCard'));
@@ -20,26 +21,41 @@ export function DayRibbon({ day, entries }: DayRibbonProps) {
   const streak = longestStreak(entries);
   return (
     <section className="ribbon" aria-label="Today’s dailies">
-      <ul className="ribbon-moons">
-        {entries.map(({ id, title, result }) => (
-          <li key={id} data-mood={id} title={`${title}: ${RESULT_WORDS[result]}`}>
-            <Moon result={result} />
-            <span className="unseen">{`${title}: ${RESULT_WORDS[result]}`}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="ribbon-words">
-        <strong className="figures">{countText(entries)}</strong> of today’s dailies
-        {streak > 1 && <span className="ribbon-streak figures"> · {streak} days in a row</span>}
-      </p>
+      <p className="ribbon-day title">{longDay(day)}</p>
+      <div className="ribbon-words">
+        <ul className="ribbon-moons">
+          {entries.map(({ id, title, result }) => (
+            <li key={id} data-mood={id} title={`${title}: ${RESULT_WORDS[result]}`}>
+              <Moon result={result} />
+              <span className="unseen">{`${title}: ${RESULT_WORDS[result]}`}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <strong className="figures">{countText(entries)}</strong>{' '}
+          <span className="ribbon-more">of today’s </span>
+          dailies
+          {streak > 1 && <span className="ribbon-streak figures"> · {streak} days in a row</span>}
+        </p>
+      </div>
       <div className="ribbon-actions">
         {entries.some(isPlayed) && (
-          <Button kind="quiet" icon={<IconShare />} onClick={() => setOpen('card')}>
-            Share the day
+          <Button
+            kind="quiet"
+            icon={<IconShare />}
+            aria-label="Share the day"
+            onClick={() => setOpen('card')}
+          >
+            <span className="ribbon-more">Share the day</span>
           </Button>
         )}
-        <Button kind="quiet" icon={<IconArchive />} onClick={() => setOpen('archive')}>
-          Earlier days
+        <Button
+          kind="quiet"
+          icon={<IconArchive />}
+          aria-label="Earlier days"
+          onClick={() => setOpen('archive')}
+        >
+          <span className="ribbon-more">Earlier days</span>
         </Button>
       </div>
       <Suspense>

@@ -8,7 +8,7 @@ import { stats } from '../store/browser';
 import { useSettings } from '../store/useGame';
 import { DayRibbon } from './DayRibbon';
 import { dayEntry } from './dayResults';
-import { longDay, useToday } from './days';
+import { useToday } from './days';
 import { HomeBox } from './HomeBox';
 import { useInstall } from './install';
 import { Lamp } from './Lamp';
@@ -24,7 +24,7 @@ export function Home() {
   const day = useToday();
   const shelves = useShelves(IDS);
   const known = useStore(stats);
-  const isNew = useSettings().seen.length === 0;
+  const { seen } = useSettings();
   const heading = useArrival<HTMLHeadingElement>();
   const entries = games.map((game) => dayEntry(game, known.games[game.id], day, shelves.get(game.id)));
   return (
@@ -32,20 +32,21 @@ export function Home() {
       <title>Parlour — five games to pick up and play</title>
       <header className="portal-head">
         <Lamp />
-        <div className="home-names">
-          <h1 ref={heading} tabIndex={-1}>
-            Parlour
-          </h1>
-          <p>{longDay(day)}</p>
-        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          Parlour
+        </h1>
         <PageNav />
       </header>
       <main className="page-in">
-        {isNew ? <Welcome /> : <DayRibbon day={day} entries={entries} />}
+        {seen.length === 0 ? <Welcome /> : <DayRibbon day={day} entries={entries} />}
         <Shelf>
           {games.map((game, index) => {
             const entry = entries[index];
-            return entry && <HomeBox key={game.id} game={game} day={entry} shelf={shelves.get(game.id)} />;
+            if (!entry) return null;
+            const isNew = !seen.includes(game.id);
+            return (
+              <HomeBox key={game.id} game={game} isNew={isNew} day={entry} shelf={shelves.get(game.id)} />
+            );
           })}
         </Shelf>
       </main>

@@ -13,11 +13,13 @@ import { inProgress } from './savedGames';
 
 interface HomeBoxProps {
   readonly game: GameEntry;
+  /** Never played: *New* then begins where the game explains itself. */
+  readonly isNew: boolean;
   readonly shelf: Shelf | undefined;
   readonly day: DayEntry;
 }
 
-export function HomeBox({ game, shelf, day }: HomeBoxProps) {
+export function HomeBox({ game, isNew, shelf, day }: HomeBoxProps) {
   const open = inProgress(shelf);
   const progress = open && {
     text: open.progress.text,
@@ -33,7 +35,7 @@ export function HomeBox({ game, shelf, day }: HomeBoxProps) {
       link={ShellLink}
       progress={progress}
       streak={day.streak}
-      actions={<Actions title={game.title} id={game.id} isOpen={open !== null} day={day} />}
+      actions={<Actions title={game.title} id={game.id} isNew={isNew} isOpen={open !== null} day={day} />}
     />
   );
 }
@@ -41,15 +43,16 @@ export function HomeBox({ game, shelf, day }: HomeBoxProps) {
 interface ActionsProps {
   readonly id: string;
   readonly title: string;
+  readonly isNew: boolean;
   readonly isOpen: boolean;
   readonly day: DayEntry;
 }
 
 /** Always in this order; the one most likely wanted carries the colour. */
-function Actions({ id, title, isOpen, day }: ActionsProps) {
+function Actions({ id, title, isNew, isOpen, day }: ActionsProps) {
   const dailyIsOpen = day.result === 'open' || day.result === 'begun';
-  const main = isOpen ? 'continue' : dailyIsOpen ? 'daily' : 'new';
-  const state = day.result === 'open' ? '' : `, ${RESULT_WORDS[day.result]} today`;
+  const main = isOpen ? 'continue' : dailyIsOpen && !isNew ? 'daily' : 'new';
+  const today = day.result === 'open' ? '' : `, ${RESULT_WORDS[day.result]} today`;
   return (
     <div className="box-actions">
       {isOpen && (
@@ -57,11 +60,11 @@ function Actions({ id, title, isOpen, day }: ActionsProps) {
           Continue
         </Action>
       )}
-      <Action to={dailyPath(id)} main={main === 'daily'} label={`Daily ${title}${state}`}>
+      <Action to={dailyPath(id)} main={main === 'daily'} label={`Daily ${title}${today}`}>
         {day.result !== 'open' && <Moon result={day.result} />}
         Daily
       </Action>
-      <Action to={newGamePath(id)} main={main === 'new'} label={`New ${title}`}>
+      <Action to={isNew ? gamePath(id) : newGamePath(id)} main={main === 'new'} label={`New ${title}`}>
         New
       </Action>
     </div>

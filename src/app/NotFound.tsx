@@ -1,16 +1,18 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../components/Button';
-import { gamePath } from './paths';
+import { Lamp } from './Lamp';
 import { PageShell } from './PageShell';
+import { gamePath } from './paths';
 import { games } from './registry';
 
 export function NotFound() {
   return (
     <PageShell title="No such room">
       <div className="lost">
+        <Lamp />
         <p>
-          You have wandered into an unlit corridor: there is nothing at this address. Perhaps part of a link went
-          missing on the way; your games are all where you left them.
+          There is nothing at this address, not even a light. Perhaps part of a link went missing on the way;
+          your games are all where you left them.
         </p>
         <p>
           <Link to="/" className={buttonClass('primary')}>
@@ -20,7 +22,9 @@ export function NotFound() {
         <ul className="lost-games">
           {games.map(({ id, title }) => (
             <li key={id} data-mood={id}>
-              <Link to={gamePath(id)}>{title}</Link>
+              <Link to={gamePath(id)} className={buttonClass()}>
+                {title}
+              </Link>
             </li>
           ))}
         </ul>

@@ -10,10 +10,12 @@ interface PageShellProps {
   readonly title: string;
   /** One sentence below the title. */
   readonly intro?: ReactNode;
+  /** More room than a column of text wants. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-export function PageShell({ title, intro, children }: PageShellProps) {
+export function PageShell({ title, intro, wide = false, children }: PageShellProps) {
   const heading = useArrival<HTMLHeadingElement>();
   return (
     <div className="room portal">
@@ -25,7 +27,7 @@ export function PageShell({ title, intro, children }: PageShellProps) {
         </Link>
         <PageNav />
       </header>
-      <main className="portal-main page-in">
+      <main className="portal-main page-in" data-wide={wide || undefined}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

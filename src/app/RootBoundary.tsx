@@ -1,8 +1,6 @@
-/** The last net: whatever fails outside any game still leaves a way on, and loses nothing. */
+/** The last net, made of plain HTML, since whatever else there is may be what failed. */
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../components/ErrorState';
 import { noteFailure } from './errors';
-import { problemReport } from './report';
 
 export class RootBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -19,9 +17,11 @@ export class RootBoundary extends Component<{ readonly children: ReactNode }, { 
     if (!this.state.failed) return this.props.children;
     return (
       <main className="page">
-        <ErrorState title="Parlour has stumbled" onRetry={() => location.reload()} report={problemReport()}>
-          <p>Your games are saved up to the last move. Reload to go on.</p>
-        </ErrorState>
+        <h1>Parlour has stumbled</h1>
+        <p>Your games are saved up to the last move.</p>
+        <p>
+          <a href={import.meta.env.BASE_URL}>Start again from the shelf</a>
+        </p>
       </main>
     );
   }

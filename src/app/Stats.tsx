@@ -1,8 +1,248 @@
+/** What became of all the games: totals by config, streaks, last results; runs with help stand apart. */
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
+import IconEmpty from '~icons/ph/chart-bar';
+import { buttonClass } from '../components/Button';
+import { EmptyState } from '../components/EmptyState';
+import { SegmentedControl } from '../components/SegmentedControl';
+import { StatTile, StatTiles } from '../components/StatTile';
+import { stats } from '../store/browser';
+import { dailyStreak, type GameStats, NO_GAME_STATS, type PastResult } from '../store/stats';
+import { DailyChart } from './DailyChart';
+import { useToday } from './days';
+import {
+  type Aid,
+  averageScore,
+  averageTime,
+  causesOf,
+  percentText,
+  playedOf,
+  type Row,
+  resultsOf,
+  rowsOf,
+  scoreText,
+  timeText,
+  wonOf,
+} from './figures';
+import { PageShell } from './PageShell';
+import { Panel } from './Panel';
+import { gamePath } from './paths';
+import { ResultChart } from './ResultChart';
+import { ResultList } from './ResultList';
+import { type GameEntry, games } from './registry';
+
 export default function Stats() {
+  const known = useStore(stats);
+  const [query, setQuery] = useSearchParams();
+  const finished = games.filter(({ id }) => (known.games[id]?.results.length ?? 0) > 0);
+  const chosen = games.find(({ id }) => id === query.get('game')) ?? finished[0] ?? games[0];
+  if (!chosen || finished.length === 0) return <NothingYet />;
   return (
-    <main className="page">
-      <title>Stats — Parlour</title>
-      <h1>Stats</h1>
-    </main>
+    <PageShell
+      wide
+      title="Statistics"
+      intro={overview(games.map(({ id }) => known.games[id] ?? NO_GAME_STATS))}
+    >
+      {games.length > 1 && (
+        <SegmentedControl
+          label="Game"
+          hideLabel
+          value={chosen.id}
+          onChange={(id) => setQuery({ game: id }, { replace: true })}
+          options={games.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
+      <GameFigures key={chosen.id} game={chosen} known={known.games[chosen.id] ?? NO_GAME_STATS} />
+    </PageShell>
+  );
+}
+
+function NothingYet() {
+  return (
+    <PageShell title="Statistics">
+      <EmptyState
+        title="Nothing to count yet"
+        art={<IconEmpty />}
+        actions={
+          <Link to="/" className={buttonClass('primary')}>
+            To the shelf
+          </Link>
+        }
+      >
+        <p>
+          Once you have finished a game, its figures appear here: times, streaks, and how you came to them.
+        </p>
+      </EmptyState>
+    </PageShell>
+  );
+}
+
+function overview(all: readonly GameStats[]): string {
+  const played = all.reduce((sum, stat) => sum + playedOf(stat), 0);
+  const won = all.reduce((sum, stat) => sum + wonOf(stat), 0);
+  const dailies = all.reduce((sum, { dailies: days }) => sum + Object.keys(days).length, 0);
+  const games = played === 1 ? 'One game finished' : `${played} games finished`;
+  return `${games}, ${won} of them won; ${dailies === 1 ? 'one daily' : `${dailies} dailies`} played on the day.`;
+}
+
+function GameFigures({ game, known }: { readonly game: GameEntry; readonly known: GameStats }) {
+  const [aid, setAid] = useState<Aid>(() => (rowsOf(known, 'unaided').length === 0 ? 'aided' : 'unaided'));
+  const rows = rowsOf(known, aid);
+  if (known.results.length === 0) return <NotPlayed game={game} />;
+  return (
+    <div className="figures-room" data-mood={game.id}>
+      <GameHead game={game} known={known} />
+      <SegmentedControl
+        label="Games won or lost"
+        hideLabel
+        value={aid}
+        onChange={setAid}
+        options={[
+          { value: 'unaided', label: 'Without help' },
+          { value: 'aided', label: 'With help' },
+        ]}
+      />
+      <div className="figures-panels">
+        {rows.length === 0 ? (
+          <NoneOfThese aid={aid} />
+        ) : (
+          <Figures rows={rows} results={resultsOf(known, aid)} />
+        )}
+        <Panel title="Dailies">
+          <DailyChart stats={known} />
+        </Panel>
+        <Panel title="One by one">
+          <ResultList results={known.results} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+function NoneOfThese({ aid }: { readonly aid: Aid }) {
+  return (
+    <Panel title="Last results">
+      <p className="words">
+        {aid === 'aided'
+          ? 'No game finished with hints, shuffles or second looks.'
+          : 'No game finished without help so far.'}
+      </p>
+    </Panel>
+  );
+}
+
+function Figures({
+  rows,
+  results,
+}: {
+  readonly rows: readonly Row[];
+  readonly results: readonly PastResult[];
+}) {
+  return (
+    <>
+      <Panel title="Last results">
+        <ResultChart results={results} />
+      </Panel>
+      <Panel title="By size and level">
+        <ul className="configs">
+          {rows.map((row) => (
+            <Config key={row.name} {...row} />
+          ))}
+        </ul>
+      </Panel>
+      <Causes rows={rows} />
+    </>
+  );
+}
+
+function NotPlayed({ game: { id, title } }: { readonly game: GameEntry }) {
+  return (
+    <div data-mood={id}>
+      <EmptyState
+        title={`No game of ${title} finished yet`}
+        actions={
+          <Link to={gamePath(id)} className={buttonClass('primary')}>
+            Play {title}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function GameHead({ game, known }: { readonly game: GameEntry; readonly known: GameStats }) {
+  const today = useToday();
+  const played = playedOf(known);
+  return (
+    <section className="figures-head" aria-labelledby="figures-of">
+      <h2 id="figures-of">{game.title}</h2>
+      <StatTiles>
+        <StatTile label="Finished" value={played} />
+        <StatTile label="Won" value={percentText(wonOf(known), played)} note={`${wonOf(known)} games`} />
+        <StatTile label="Wins in a row" value={known.streak} note={`best ${known.bestStreak}`} />
+        <StatTile label="Days in a row" value={dailyStreak(known.dailies, today)} />
+      </StatTiles>
+    </section>
+  );
+}
+
+function Config({ name, totals }: Row) {
+  const { played, won, bestTimeMs, bestScore, fewestAttempts } = totals;
+  return (
+    <li className="config">
+      <h3>{name}</h3>
+      <ShareBar share={won / played} text={`${won} of ${played} won`} />
+      {won > 0 && (
+        <dl className="config-figures figures">
+          <Figure label="Best time" value={timeText(bestTimeMs)} />
+          <Figure label="Average" value={timeText(averageTime(totals))} />
+          {bestScore !== null && <Figure label="Best score" value={scoreText(bestScore)} />}
+          {bestScore !== null && <Figure label="Average" value={scoreText(averageScore(totals))} />}
+          {fewestAttempts !== null && fewestAttempts > 0 && (
+            <Figure label="Fewest tries" value={String(fewestAttempts)} />
+          )}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Causes({ rows }: { readonly rows: readonly Row[] }) {
+  const causes = causesOf(rows);
+  const most = causes[0]?.count ?? 0;
+  if (most === 0) return null;
+  return (
+    <Panel title="How games were lost">
+      <ul className="causes">
+        {causes.map(({ cause, count }) => (
+          <li key={cause}>
+            <span>{cause}</span>
+            <ShareBar share={count / most} text={String(count)} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** A bar with its figure in words beside it, so that the bar itself need not be read. */
+function ShareBar({ share, text }: { readonly share: number; readonly text: string }) {
+  return (
+    <div className="share-bar">
+      <span className="share-track" aria-hidden="true">
+        <span className="share-fill" style={{ transform: `scaleX(${share})` }} />
+      </span>
+      <span className="figures">{text}</span>
+    </div>
   );
 }

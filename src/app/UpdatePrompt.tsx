@@ -1,6 +1,9 @@
-import { useState } from 'react';
-import { ToastStack } from '../components/Toast';
+import { lazy, Suspense, useState } from 'react';
 import { applyUpdate, useOffline } from './serviceWorker';
+
+const ToastStack = lazy(() =>
+  import('../components/Toast').then((module) => ({ default: module.ToastStack })),
+);
 
 /** Quiet, and never more than a question: a new version waits until it is asked in or all tabs are closed. */
 export function UpdatePrompt() {
@@ -8,16 +11,18 @@ export function UpdatePrompt() {
   const [later, setLater] = useState(false);
   if (!updateReady || later) return null;
   return (
-    <ToastStack
-      toasts={[
-        {
-          id: 'update',
-          text: 'A new version of Parlour is ready. Your games stay as they are.',
-          action: { label: 'Update now', onPress: applyUpdate },
-          stays: true,
-        },
-      ]}
-      onDismiss={() => setLater(true)}
-    />
+    <Suspense fallback={null}>
+      <ToastStack
+        toasts={[
+          {
+            id: 'update',
+            text: 'A new version of Parlour is ready. Your games stay as they are.',
+            action: { label: 'Update now', onPress: applyUpdate },
+            stays: true,
+          },
+        ]}
+        onDismiss={() => setLater(true)}
+      />
+    </Suspense>
   );
 }

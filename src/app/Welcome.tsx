@@ -1,7 +1,6 @@
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../components/Button';
 import { settings } from '../store/browser';
-import { games } from './registry';
 
 /** Marks in the settings' list of introductions that this one was closed. */
 const WELCOME = 'welcome';
@@ -12,8 +11,8 @@ export function Welcome() {
   return (
     <section className="ribbon welcome" aria-label="Welcome">
       <p className="ribbon-words">
-        <strong>Good evening.</strong> {games.length > 1 ? 'Take a box from the shelf' : 'Take the box from the shelf'}
-        : each game shows you how it goes. No account, nothing to pay; all you do stays on this device.
+        <strong>Welcome.</strong> Every game shows you how it goes. No account, nothing to pay; what you play
+        stays on this device.
       </p>
       <IconButton label="Close the welcome" icon={<IconClose />} onClick={close} />
     </section>

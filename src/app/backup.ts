@@ -1,11 +1,12 @@
 /** One file with everything; restored whole or not at all. What comes in is untrusted until every part was read. */
 import { ok, type Result, refuse, within } from '../core/result';
 import { integer, object, oneOf, readJson, string, table } from '../core/text';
-import { database, freshSeed, local, replaceStored, settings, stats } from '../store/browser';
-import { localKey, saveKey } from '../store/saves';
+import { database, freshSeed, replaceStored, settings, stats } from '../store/browser';
+import { asideKey, saveKey } from '../store/saves';
 import { formatSave, MAX_SAVE, parseSave } from '../store/saveText';
 import { readSettings, type Settings } from '../store/settings';
 import { parseStats, STATS_KEY } from '../store/statsStore';
+import { playedOf } from './figures';
 import { isBegun, readLatestSave, shelfOf } from './savedGames';
 
 export interface Backup {
@@ -58,7 +59,7 @@ export async function makeBackup(games: readonly string[], made: string): Promis
   const texts: Record<string, string> = {};
   for (const key of await storedKeys()) {
     const text = await database.get(key).catch(() => null);
-    if (text !== null) texts[key] = text;
+    if (text !== null) texts[isWhole(key, text) ? key : damagedKey(key)] = text;
   }
   for (const game of new Set([...games, ...savedGames(Object.keys(texts))])) {
     const save = await readLatestSave(game);
@@ -77,11 +78,24 @@ export async function makeBackup(games: readonly string[], made: string): Promis
   return JSON.stringify(backup);
 }
 
+/** A damaged text must not make the whole backup unreadable; a newer version will read what this one cannot. */
+function isWhole(key: string, text: string): boolean {
+  const checked = checkText(key, text);
+  return checked.ok || checked.fault.code === 'NEWER_SAVE';
+}
+
+function damagedKey(key: string): string {
+  return asideKey(gameOf(key) ?? key, 'backup');
+}
+
 export function parseBackup(text: string): Result<Backup> {
   const kind = readJson(text, MAX_BACKUP, readKind);
   if (!kind.ok) return refuse('NOT_A_BACKUP', 'This file is not a backup of Parlour, or it is damaged.');
   if (kind.value.format > FORMAT) {
-    return refuse('NEWER_BACKUP', 'This backup was made by a newer version of Parlour. Update, then try again.');
+    return refuse(
+      'NEWER_BACKUP',
+      'This backup was made by a newer version of Parlour. Update, then try again.',
+    );
   }
   const backup = readJson(text, MAX_BACKUP, readWhole);
   if (!backup.ok) return backup;
@@ -107,12 +121,11 @@ function checkText(key: string, text: string): Result<null> {
 export function summarise({ texts, made, build }: Pick<Backup, 'texts' | 'made' | 'build'>): BackupSummary {
   const known = parseStats(texts[STATS_KEY] ?? null);
   const ids = new Set([...savedGames(Object.keys(texts)), ...Object.keys(known?.games ?? {})]);
-  const games = [...ids].map((id) => {
-    const totals = known?.games[id];
-    const tables = totals ? [totals.totals, totals.aidedTotals] : [];
-    const finished = tables.flatMap(Object.values<{ played: number }>).reduce((sum, { played }) => sum + played, 0);
-    return { id, finished, open: openGames(texts[saveKey(id)], id) };
-  });
+  const games = [...ids].map((id) => ({
+    id,
+    finished: playedOf(known?.games[id]),
+    open: openGames(texts[saveKey(id)], id),
+  }));
   return {
     made,
     build,
@@ -130,11 +143,15 @@ function openGames(text: string | undefined, game: string): string[] {
 }
 
 /** Everything is replaced but saves kept aside, which nobody can have meant to lose. Reload the page after it. */
-export async function restoreBackup(backup: Backup): Promise<Result<null>> {
+export async function restoreBackup(backup: Backup, games: readonly string[]): Promise<Result<null>> {
   const writer = freshSeed().slice(0, 8);
-  const changes = new Map<string, string | null>();
+  const changes = new Map<string, string | null>(games.map((game) => [saveKey(game), null]));
   try {
-    for (const key of await database.keys()) if (!key.startsWith('aside:')) changes.set(key, null);
+    for (const key of await database.keys()) {
+      if (key.startsWith('aside:')) continue;
+      changes.set(key, null);
+      await keepIfNewer(key, writer, changes);
+    }
     for (const [key, text] of Object.entries(backup.texts)) changes.set(key, signed(key, text, writer));
     await replaceStored(changes);
   } catch {
@@ -142,6 +159,15 @@ export async function restoreBackup(backup: Backup): Promise<Result<null>> {
   }
   settings.setState(backup.settings, true);
   return ok(null);
+}
+
+/** A newer version's save is not ours to throw away. */
+async function keepIfNewer(key: string, writer: string, changes: Map<string, string | null>): Promise<void> {
+  const game = gameOf(key);
+  const text = game === null ? null : await database.get(key);
+  if (game === null || text === null) return;
+  const save = parseSave(text, game);
+  if (!save.ok && save.fault.code === 'NEWER_SAVE') changes.set(asideKey(game, writer), text);
 }
 
 /** Under a name of its own, so that no tab that knew the saved game before takes the restored one for it. */
@@ -175,13 +201,4 @@ function savedGames(keys: readonly string[]): string[] {
 
 function gameOf(key: string): string | null {
   return /^save:(.+)$/.exec(key)?.[1] ?? null;
-}
-
-/** Whether there is anything to lose in this browser at all. */
-export function hasLocalCopy(game: string): boolean {
-  try {
-    return local?.getItem(localKey(game)) != null;
-  } catch {
-    return false;
-  }
 }

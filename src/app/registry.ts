@@ -26,6 +26,13 @@ export const games: readonly GameEntry[] = [
     loadCover: () => import('../games/pikachu/Cover'),
     homeQuery: '?scene=game',
   },
+  {
+    id: 'dragon-quest',
+    title: 'Dragon Quest',
+    line: 'A dungeon in a deck of cards. Find the Dragon Queen.',
+    load: () => import('../games/dragon-quest/Screen'),
+    loadCover: () => import('../games/dragon-quest/Cover'),
+  },
   ...extraGames,
 ];
 

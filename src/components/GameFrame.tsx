@@ -1,5 +1,5 @@
 /** Everything around a board that is the same in every game: verbs, dialogs, help, notices, the end. */
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconDaily from '~icons/ph/calendar-blank';
 import IconNew from '~icons/ph/plus-circle';
@@ -18,6 +18,7 @@ import type { ScreenProps } from './ScreenProps';
 import { ShareDialog } from './ShareDialog';
 import { Tutorial, type TutorialStep } from './Tutorial';
 import { useGameKeys } from './useGameKeys';
+import { usePauseWhile } from './usePauseWhile';
 
 export interface GameFrameProps extends OwnActions {
   readonly screen: ScreenProps;
@@ -30,8 +31,13 @@ export interface GameFrameProps extends OwnActions {
   readonly announcement?: string | undefined;
   readonly letterKeys: boolean;
   readonly hint?:
-    | { readonly cost?: string | undefined; readonly onAct?: (() => void) | undefined }
+    | (NonNullable<OwnActions['hint']> & {
+        readonly cost?: string | undefined;
+        readonly onAct?: (() => void) | undefined;
+      })
     | undefined;
+  /** The clock is a countdown: it stands still while a dialog lies over the board. */
+  readonly pausesForDialogs?: boolean | undefined;
   /** A sentence with its way out, such as a dead end's. */
   readonly alert?: Notice | null | undefined;
   /** Null while the game goes on. */
@@ -54,6 +60,13 @@ export function GameFrame(props: GameFrameProps) {
   const { toolbar, menu } = frameActions(game, controls, props, setDialog);
   useGameKeys([...toolbar, ...menu], props.letterKeys);
   const hintShown = game?.hint ?? null;
+  const reading = dialog !== null || controls.undoQuestion !== null;
+  usePauseWhile(reading && props.pausesForDialogs === true, {
+    running: game?.clockRuns ?? false,
+    paused: game?.paused ?? false,
+    pause: controls.pause,
+    resume: controls.resume,
+  });
 
   return (
     // Dialogs belong to the game's mood as much as its board does.
@@ -173,6 +186,7 @@ function Hint({
       onClose={controls.closeHint}
       act={hint?.onAct && !shown.more ? { label: 'Do it', onPress: hint.onAct } : undefined}
       cost={hint?.cost}
+      label={hint?.label}
     />
   );
 }
@@ -214,10 +228,15 @@ function Finish({ words, game, controls, screen, open }: FinishProps) {
 }
 
 function PauseCover({ onResume }: { readonly onResume: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The cell that had the focus is gone with the board; a dialog over this keeps its own.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="pause-cover">
       <p>Paused. The clock stands still and the board is hidden.</p>
-      <Button kind="primary" onClick={onResume} data-first-focus="">
+      <Button ref={button} kind="primary" onClick={onResume}>
         Resume
       </Button>
     </div>

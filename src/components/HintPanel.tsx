@@ -14,12 +14,13 @@ export interface HintPanelProps {
   readonly act?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** What asking costs, in a few words: `−500 points`. */
   readonly cost?: string | undefined;
+  readonly label?: string | undefined;
 }
 
 const MORE = ['Tell me more', 'Show me'];
 
 /** Beside the board or below it, never over it; the focus stays on the board. */
-export function HintPanel({ stages, shown, onMore, onClose, act, cost }: HintPanelProps) {
+export function HintPanel({ stages, shown, onMore, onClose, act, cost, label = 'Hint' }: HintPanelProps) {
   const last = useRef<HTMLLIElement>(null);
   const complete = shown >= stages.length;
 
@@ -29,7 +30,7 @@ export function HintPanel({ stages, shown, onMore, onClose, act, cost }: HintPan
   }, [shown]);
 
   return (
-    <section className="hint" aria-label="Hint">
+    <section className="hint" aria-label={label}>
       <span className="hint-lamp" aria-hidden="true">
         <IconHint />
       </span>

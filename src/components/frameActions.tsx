@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconUndo from '~icons/ph/arrow-u-up-left';
 import IconRedo from '~icons/ph/arrow-u-up-right';
@@ -21,6 +22,15 @@ export interface OwnActions {
   /** Always behind *More*. */
   readonly menu?: readonly ToolbarAction[] | undefined;
   readonly canPause?: boolean | undefined;
+  /** Where *Hint* means something else in this game, the staged hint goes by another name and key. */
+  readonly hint?:
+    | {
+        readonly label?: string | undefined;
+        readonly icon?: ReactNode;
+        readonly keyHint?: string | undefined;
+        readonly disabled?: boolean | undefined;
+      }
+    | undefined;
 }
 
 /** The same verbs in the same places, whatever the game. */
@@ -49,11 +59,11 @@ export function frameActions(
       ...(own.tools ?? []),
       {
         id: 'hint',
-        label: 'Hint',
-        icon: <IconHint />,
+        label: own.hint?.label ?? 'Hint',
+        icon: own.hint?.icon ?? <IconHint />,
         onPress: controls.hint,
-        disabled: !playing,
-        keyHint: 'H',
+        disabled: !playing || own.hint?.disabled,
+        keyHint: own.hint?.keyHint ?? 'H',
       },
       {
         id: 'undo',

@@ -5,7 +5,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GameRecord } from '../core/record';
 import { type Fault, type Result, refuse } from '../core/result';
-import type { Move, Rules } from '../core/rules';
+import type { Hint, Move, Rules } from '../core/rules';
 import { formatCode } from '../core/shareCode';
 import { Desk, type StorePorts } from './desk';
 import { askHint, goBackTo, play, redo, runOutOfSand, stopClock, type UndoAnswer } from './playing';
@@ -24,8 +24,8 @@ export interface GameStore<C, M extends Move, S, V>
   readonly restart: (consent?: 'assisted') => UndoAnswer;
 
   readonly newGame: (config: C) => Promise<Result<null>>;
-  readonly openCode: (code: string) => Result<null>;
-  readonly openDaily: (day: string, seed: string) => Promise<Result<null>>;
+  readonly openCode: (code: string, adapt?: (config: C) => C) => Result<null>;
+  readonly openDaily: (day: string, seed: string, config?: C) => Promise<Result<null>>;
   readonly openRecord: (record: GameRecord) => Result<null>;
   /** Back from the daily to the other game, if there is one. */
   readonly openFree: () => boolean;
@@ -34,7 +34,8 @@ export interface GameStore<C, M extends Move, S, V>
   readonly takeBack: () => boolean;
   readonly code: () => string | null;
 
-  readonly askHint: () => boolean;
+  /** One more stage of the hint; `own`: about a place that the player chose, made by the screen. */
+  readonly askHint: (own?: Hint<M>) => boolean;
   readonly closeHint: () => void;
   readonly setDraft: (text: string) => void;
   readonly compute: (task: string) => Promise<Result<string>>;
@@ -92,18 +93,18 @@ export function createGameStore<C, M extends Move, S, V>(
     redo: () => redo(desk),
     restart: (consent) => goBackTo(desk, 0, consent),
     newGame: (config) => deal(desk, requests, { config, seed: ports.freshSeed(), slot: 'free', day: null }),
-    openCode: (text) => openCode(desk, requests, text),
-    openDaily: async (day, seed) => {
+    openCode: (text, adapt) => openCode(desk, requests, text, adapt),
+    openDaily: async (day, seed, config = rules.daily) => {
       if (desk.shelf.daily?.day === day && openSlot(desk, requests, 'daily'))
         return { ok: true, value: null };
-      return deal(desk, requests, { config: rules.daily, seed, slot: 'daily', day });
+      return deal(desk, requests, { config, seed, slot: 'daily', day });
     },
     openRecord: (record) => openRecord(desk, requests, record),
     openFree: () => openSlot(desk, requests, 'free'),
     again: () => playAgain(desk, requests),
     takeBack: () => takeBack(desk, requests),
     code,
-    askHint: () => askHint(desk),
+    askHint: (own) => askHint(desk, own),
     closeHint() {
       if (desk.asked) desk.asked = { ...desk.asked, open: false };
       desk.publish();

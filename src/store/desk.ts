@@ -177,7 +177,7 @@ export class Desk<C, M extends Move, S, V> {
       day: sitting.day,
       begun: sitting.begun,
       practice: sitting.practice,
-      dealKey: dealKey(sitting.record),
+      dealKey: dealKey(this.rules, sitting.record),
     });
   }
 }
@@ -187,6 +187,14 @@ export function hasBegun({ record }: Sitting): boolean {
   return record.moves.length > 0;
 }
 
-export function dealKey({ config, seed, deal }: Pick<GameRecord, 'config' | 'seed' | 'deal'>): string {
-  return hashText(`${config}~${seed}~${deal}`).toString(36);
+/** What tells deals apart. Where a game has its own form of code, that is all a link says of a deal. */
+export function dealKey<C, M extends Move, S, V>(
+  rules: Rules<C, M, S, V>,
+  { config, seed, deal }: Pick<GameRecord, 'config' | 'seed' | 'deal'>,
+): string {
+  const parsed = rules.code ? rules.parseConfig(config) : null;
+  const name = parsed?.ok
+    ? rules.code?.format({ config: parsed.value, seed, deal })
+    : `${config}~${seed}~${deal}`;
+  return hashText(name ?? '').toString(36);
 }

@@ -2,7 +2,7 @@
 import { countMistake, countMove } from '../core/record';
 import { type Fault, type Result, refuse } from '../core/result';
 import { chanceFrom } from '../core/rng';
-import { MAX_MOVES, type Move, type Tally } from '../core/rules';
+import { type Hint, MAX_MOVES, type Move, type Tally } from '../core/rules';
 import type { Desk } from './desk';
 import { type Seat, stateOf } from './table';
 
@@ -94,22 +94,31 @@ export function redo<C, M extends Move, S, V>(desk: Desk<C, M, S, V>): boolean {
   return true;
 }
 
-/** One more stage of the hint for this state; asking again for the same one is not counted again. */
-export function askHint<C, M extends Move, S, V>(desk: Desk<C, M, S, V>): boolean {
+/**
+ * One more stage of the hint for this state; asking again for the same one is not counted again. A screen may have
+ * a hint of its own, about a place that the player chose.
+ */
+export function askHint<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, own?: Hint<M>): boolean {
   const { seat, asked, rules } = desk;
   if (!seat) return false;
-  const hint = asked?.hint ?? rules.hint(rules.view(stateOf(seat)));
+  const hint = own ?? asked?.hint ?? rules.hint(rules.view(stateOf(seat)));
   if (!hint) {
     desk.publish({ notice: { code: 'NO_HINT', detail: 'There is nothing useful to hint at here.' } });
     return false;
   }
-  if (!asked) desk.settle(seat, { tally: oneMoreHint(seat.sitting.record.tally) });
-  const reopened = asked !== null && !asked.open;
-  const shown = Math.min(hint.stages.length, (asked?.shown ?? 0) + (reopened ? 0 : 1));
-  desk.asked = { hint, shown, open: true };
+  const heard = asked ? [asked, ...asked.others] : [];
+  const same = heard.find((earlier) => sameHint(earlier.hint, hint));
+  if (!same) desk.settle(seat, { tally: oneMoreHint(seat.sitting.record.tally) });
+  const reopened = same !== undefined && !(same === asked && asked.open);
+  const shown = Math.min(hint.stages.length, (same?.shown ?? 0) + (reopened ? 0 : 1));
+  desk.asked = { hint, shown, open: true, others: heard.filter((earlier) => earlier !== same) };
   desk.save();
   desk.publish();
   return true;
+}
+
+function sameHint<M>(a: Hint<M>, b: Hint<M>): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Stops the clock; `pausing` keeps it stopped until the player resumes. */

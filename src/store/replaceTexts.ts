@@ -14,14 +14,23 @@ export async function replaceTexts(texts: ReadonlyMap<string, string | null>): P
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
       transaction.onerror = () => reject(transaction.error ?? new Error('failed'));
-      const table = transaction.objectStore(TABLE);
-      for (const [key, text] of texts) {
-        if (text === null) table.delete(key);
-        else table.put(text, key);
+      try {
+        putAll(transaction.objectStore(TABLE), texts);
+      } catch (error) {
+        // What had been asked for before would be kept otherwise.
+        transaction.abort();
+        reject(error);
       }
     });
   } finally {
     database.close();
+  }
+}
+
+function putAll(table: IDBObjectStore, texts: ReadonlyMap<string, string | null>): void {
+  for (const [key, text] of texts) {
+    if (text === null) table.delete(key);
+    else table.put(text, key);
   }
 }
 

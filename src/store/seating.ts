@@ -49,27 +49,42 @@ function startGame<C, M extends Move, S, V>(
   return first.ok ? ok({ shared, first: first.value }) : first;
 }
 
-/** All or nothing: a refused code leaves the table as it was. */
+/**
+ * All or nothing: a refused code leaves the table as it was. `adapt` is what the player's settings make of a config
+ * that somebody else chose; a game already under way stays as it was begun.
+ */
 export function openCode<C, M extends Move, S, V>(
   desk: Desk<C, M, S, V>,
   requests: Requests,
   code: string,
+  adapt: (config: C) => C = (config) => config,
 ): Result<null> {
-  const { rules, shelf } = desk;
+  const { rules } = desk;
   const parsed = parseCode(rules, code);
-  const game = parsed.ok ? startGame(rules, parsed.value) : parsed;
+  if (parsed.ok && reopen(desk, requests, parsed.value)) return ok(null);
+  const game = parsed.ok
+    ? startGame(rules, { ...parsed.value, config: adapt(parsed.value.config) })
+    : parsed;
   if (!game.ok) {
     desk.table.setState({ notice: game.fault });
     return game;
   }
   const { shared, first } = game.value;
-  const key = keyOf(rules, shared);
-  for (const slot of [shelf.active, ...SLOTS]) {
-    const sitting = shelf[slot];
-    if (sitting && dealKey(sitting.record) === key && openSlot(desk, requests, slot)) return ok(null);
-  }
-  sit(desk, requests, freshSeat(desk, shared, first, null), 'free');
+  if (!reopen(desk, requests, shared)) sit(desk, requests, freshSeat(desk, shared, first, null), 'free');
   return ok(null);
+}
+
+function reopen<C, M extends Move, S, V>(
+  desk: Desk<C, M, S, V>,
+  requests: Requests,
+  shared: SharedGame<C>,
+): boolean {
+  const { rules, shelf } = desk;
+  const key = keyOf(rules, shared);
+  return [shelf.active, ...SLOTS].some((slot) => {
+    const sitting = shelf[slot];
+    return sitting && dealKey(rules, sitting.record) === key && openSlot(desk, requests, slot);
+  });
 }
 
 /** A record out of a problem report: to look at and play on, outside all statistics. */
@@ -199,7 +214,7 @@ function freshSeat<C, M extends Move, S, V>(
     cursor: 0,
     tally: freshTally(rules.hourglass?.lengthMs(first) ?? null),
   };
-  const practice = ports.playedBefore(dealKey(record));
+  const practice = ports.playedBefore(dealKey(rules, record));
   return {
     sitting: { record, draft: '', day, begun: ports.today(), practice, counted: false },
     config: game.config,
@@ -212,5 +227,5 @@ function seatFrom<C, S>(sitting: Sitting, played: Replayed<C, S>): Seat<C, S> {
 }
 
 function keyOf<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, game: SharedGame<C>): string {
-  return dealKey({ config: rules.formatConfig(game.config), seed: game.seed, deal: game.deal });
+  return dealKey(rules, { config: rules.formatConfig(game.config), seed: game.seed, deal: game.deal });
 }

@@ -96,6 +96,8 @@ export interface AskedHint<M> {
   readonly hint: Hint<M>;
   readonly shown: number;
   readonly open: boolean;
+  /** What else was asked about the same state: going back to it is not another hint. */
+  readonly others: readonly { readonly hint: Hint<M>; readonly shown: number }[];
 }
 
 export function showHint<M>(asked: AskedHint<M> | null): ShownHint<M> | null {

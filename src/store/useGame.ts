@@ -19,6 +19,8 @@ export interface GameWiring<C> {
   readonly firstConfig: C | null;
   /** What *New* deals when nothing else is said. */
   readonly newConfig: C;
+  /** What the player's settings make of a config that comes from elsewhere; the same function at every render. */
+  readonly adapt?: ((config: C) => C) | undefined;
   readonly onCode: (code: string) => void;
 }
 
@@ -26,14 +28,14 @@ export function useGame<C, M extends Move, S, V>(store: GameStore<C, M, S, V>, w
   const table = useStore(store);
   useRequest(store, table.phase, wiring);
   useEffect(() => () => store.leave(), [store]);
-  return { ...table, controls: useControls(store, table) };
+  return { ...table, controls: useControls(store, table, wiring.adapt) };
 }
 
 /** Fulfils what the address asks for, once it is known what was saved. */
 function useRequest<C, M extends Move, S, V>(
   store: GameStore<C, M, S, V>,
   phase: Table<C, M, S, V>['phase'],
-  { request, firstConfig, newConfig, onCode }: GameWiring<C>,
+  { request, firstConfig, newConfig, adapt, onCode }: GameWiring<C>,
 ): void {
   const ready = phase !== 'loading';
   // Objects are new at every render; what they ask for is not.
@@ -52,14 +54,14 @@ function useRequest<C, M extends Move, S, V>(
         void store.newGame(newConfig);
         return;
       case 'code':
-        if (!store.openCode(request.code).ok && store.getState().game === null) {
+        if (!store.openCode(request.code, adapt).ok && store.getState().game === null) {
           // Somebody sent a bad link: say so over a fresh game rather than over nothing.
           const { notice } = store.getState();
           void store.newGame(newConfig).then(() => notice && store.tell(notice));
         }
         return;
       case 'daily':
-        void store.openDaily(request.day, request.seed);
+        void store.openDaily(request.day, request.seed, adapt?.(store.rules.daily));
         return;
     }
   }, [ready, wanted, store]);
@@ -75,7 +77,11 @@ function useRequest<C, M extends Move, S, V>(
 }
 
 /** The verbs that every game has, ready for buttons and keys. */
-function useControls<C, M extends Move, S, V>(store: GameStore<C, M, S, V>, table: Table<C, M, S, V>) {
+function useControls<C, M extends Move, S, V>(
+  store: GameStore<C, M, S, V>,
+  table: Table<C, M, S, V>,
+  adapt: GameWiring<C>['adapt'],
+) {
   const [asking, setAsking] = useState<'undo' | 'restart' | null>(null);
   const tutorialDue = !useSettings().seen.includes(store.rules.id);
   const serial = table.game?.last.serial;
@@ -99,7 +105,7 @@ function useControls<C, M extends Move, S, V>(store: GameStore<C, M, S, V>, tabl
       wake: store.wake,
       code: store.code,
       openCode(text: string): string | null {
-        const opened = store.openCode(codeIn(text));
+        const opened = store.openCode(codeIn(text), adapt);
         store.dismissNotice();
         return opened.ok ? null : opened.fault.detail;
       },
@@ -107,7 +113,7 @@ function useControls<C, M extends Move, S, V>(store: GameStore<C, M, S, V>, tabl
       dismissNotice: store.dismissNotice,
       tutorialSeen: () => markSeen(store.rules.id),
     };
-  }, [store]);
+  }, [store, adapt]);
 
   const undoQuestion = useMemo(() => {
     if (asking === null) return null;

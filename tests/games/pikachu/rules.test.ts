@@ -254,7 +254,7 @@ describe('Pikachu: hints', () => {
     for (let n = 0; n < count(24, 400); n++) {
       const config = { size: SIZE_NAMES[n % 3]!, variant: VARIANTS[n % 4]! };
       const state = must(rules.start(config, rules.deal(config, chanceFrom(`playout${n}`))));
-      const numbers = Array.from({ length: 12 }, (_, k) => k);
+      const numbers = Array.from({ length: 40 }, (_, k) => k);
       const whole = (at: State, k: number) => playout(indexBoard(at, at.tiles), at.variant, k);
       const k = numbers.find((number) => whole(state, number) !== null)!;
       const line = whole(state, k)!;

@@ -1,0 +1,60 @@
+/** The last results in words. */
+import { useState } from 'react';
+import { Button } from '../components/Button';
+import { isAided, type PastResult } from '../store/stats';
+import type { DayResult } from './dayResults';
+import { shortDay } from './days';
+import { scoreText, timeText } from './figures';
+import { Moon } from './Moon';
+
+const FIRST = 6;
+
+export function ResultList({ results }: { readonly results: readonly PastResult[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? results : results.slice(0, FIRST);
+  return (
+    <>
+      <ol className="results">
+        {shown.map((result, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: results have no name but their place
+          <li key={index}>
+            <Moon result={moonOf(result)} />
+            <span className="results-words">
+              {result.configName}
+              <span className="field-note">{detailsOf(result)}</span>
+            </span>
+            <span className="figures">
+              {result.score === null ? timeText(result.timeMs) : scoreText(result.score)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {results.length > FIRST && !all && (
+        <p>
+          <Button small kind="quiet" onClick={() => setAll(true)}>
+            Show all {results.length}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function moonOf(result: PastResult): DayResult {
+  if (result.outcome === 'lost') return 'lost';
+  return isAided(result) ? 'helped' : 'won';
+}
+
+function detailsOf({ begun, outcome, cause, day, practice, hints, shuffles, assisted }: PastResult): string {
+  return [
+    shortDay(begun),
+    cause === null ? outcome : `${outcome}: ${cause}`,
+    day === null ? null : day === begun ? 'daily' : `daily of ${shortDay(day)}`,
+    hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`,
+    shuffles > 0 && `${shuffles} ${shuffles === 1 ? 'shuffle' : 'shuffles'}`,
+    assisted && 'assisted',
+    practice && 'practice',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,64 @@
+/** Whose work is in here, and under which terms. */
+export interface Credit {
+  readonly what: string;
+  readonly by: string;
+  readonly licence: string;
+  readonly url: string;
+}
+
+export const CREDITS: readonly { readonly title: string; readonly credits: readonly Credit[] }[] = [
+  {
+    title: 'Letters',
+    credits: [
+      {
+        what: 'Fraunces',
+        by: 'Undercase Type',
+        licence: 'SIL Open Font License 1.1',
+        url: 'https://github.com/undercasetype/Fraunces',
+      },
+      {
+        what: 'Source Sans 3',
+        by: 'Paul D. Hunt for Adobe',
+        licence: 'SIL Open Font License 1.1',
+        url: 'https://github.com/adobe-fonts/source-sans',
+      },
+    ],
+  },
+  {
+    title: 'Pictures',
+    credits: [
+      { what: 'Phosphor Icons', by: 'Phosphor Icons', licence: 'MIT', url: 'https://phosphoricons.com' },
+      {
+        what: 'Game-icons.net',
+        by: 'Lorc, Delapouite and contributors',
+        licence: 'CC BY 3.0, recoloured',
+        url: 'https://game-icons.net',
+      },
+      {
+        what: 'Fluent Emoji',
+        by: 'Microsoft',
+        licence: 'MIT',
+        url: 'https://github.com/microsoft/fluentui-emoji',
+      },
+    ],
+  },
+  {
+    title: 'Works inside',
+    credits: [
+      { what: 'React', by: 'Meta and contributors', licence: 'MIT', url: 'https://react.dev' },
+      {
+        what: 'React Router',
+        by: 'Shopify and contributors',
+        licence: 'MIT',
+        url: 'https://reactrouter.com',
+      },
+      { what: 'Zustand', by: 'Poimandres', licence: 'MIT', url: 'https://zustand.docs.pmnd.rs' },
+      { what: 'Fuse.js', by: 'Kiro Risk', licence: 'Apache 2.0', url: 'https://fusejs.io' },
+      { what: 'Workbox', by: 'Google', licence: 'MIT', url: 'https://developer.chrome.com/docs/workbox' },
+    ],
+  },
+  {
+    title: 'Card facts of Dokuborn',
+    credits: [{ what: 'LorcanaJSON', by: 'LorcanaJSON', licence: 'MIT', url: 'https://lorcanajson.org' }],
+  },
+];

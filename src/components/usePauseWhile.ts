@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+export interface Pausable {
+  readonly running: boolean;
+  readonly paused: boolean;
+  readonly pause: () => void;
+  readonly resume: () => void;
+}
+
+/** Holds a countdown while the player reads something else, and lets go of the same game only. */
+export function usePauseWhile(reading: boolean, game: Pausable): void {
+  const latest = useRef(game);
+  latest.current = game;
+  useEffect(() => {
+    if (!reading || !latest.current.running) return;
+    latest.current.pause();
+    return () => {
+      // Another game may have come to the table in the meantime; that one is not paused, and has not begun.
+      if (latest.current.paused) latest.current.resume();
+    };
+  }, [reading]);
+}

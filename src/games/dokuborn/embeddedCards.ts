@@ -1,0 +1,5 @@
+import snapshot from './cards.json';
+import { unpackCards } from './snapshot';
+
+/** The cards that ship with the game. */
+export const embeddedCards = unpackCards(snapshot);

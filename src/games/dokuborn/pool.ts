@@ -1,0 +1,126 @@
+/**
+ * Cards and conditions made ready for counting: which cards meet a condition, as bits, and how many meet each two
+ * conditions. Generating looks at the counts alone, so its speed has nothing to do with the number of cards.
+ */
+import { allConditions, groupOf } from './conditions';
+import type { Card, CardList, Condition } from './types';
+
+export interface Pool extends CardList {
+  readonly conditions: readonly Condition[];
+  /** Positions in `cards` and `conditions`, by id. */
+  readonly cardAt: ReadonlyMap<number, number>;
+  readonly conditionAt: ReadonlyMap<string, number>;
+  /** For each condition, the cards that meet it. */
+  readonly bits: readonly Uint32Array[];
+  /** For each two conditions (`pairOf`), how many cards meet both. */
+  readonly pairCounts: Uint32Array;
+  /** 1 where the generator may cross the two. In bytes, since a small table stays in the nearest cache. */
+  readonly crossable: Uint8Array;
+}
+
+/** Two values of one of these never meet in a cell of a generated puzzle. */
+const NEVER_CROSSED = ['o', 'p', 's', 'w', 'l', 'r', 'e'];
+
+export function indexPool(list: CardList, conditions: readonly Condition[] = allConditions): Pool {
+  const bits = conditions.map((condition) => bitsOf(list.cards, condition));
+  const pairCounts = countPairs(bits);
+  return {
+    ...list,
+    conditions,
+    cardAt: new Map(list.cards.map((card, at) => [card.id, at])),
+    conditionAt: new Map(conditions.map((condition, at) => [condition.id, at])),
+    bits,
+    pairCounts,
+    crossable: findCrossable(conditions, pairCounts),
+  };
+}
+
+export function pairOf(pool: Pool, row: Condition, column: Condition): number {
+  return positionOf(pool, row) * pool.conditions.length + positionOf(pool, column);
+}
+
+/** Every cell's pair, row after row. */
+export function pairsOf(pool: Pool, rows: readonly Condition[], columns: readonly Condition[]): number[] {
+  return rows.flatMap((row) => columns.map((column) => pairOf(pool, row, column)));
+}
+
+export function countOf(pool: Pool, pair: number): number {
+  return pool.pairCounts[pair] ?? 0;
+}
+
+/** The positions of all cards that meet both conditions of a pair, in pool order. */
+export function cardsMeeting(pool: Pool, pair: number): number[] {
+  const row = pool.bits[Math.floor(pair / pool.conditions.length)];
+  const column = pool.bits[pair % pool.conditions.length];
+  const found: number[] = [];
+  if (!row || !column) return found;
+  for (let word = 0; word < row.length; word++) {
+    let both = (row[word] ?? 0) & (column[word] ?? 0);
+    while (both !== 0) {
+      found.push(word * 32 + 31 - Math.clz32(both & -both));
+      both &= both - 1;
+    }
+  }
+  return found;
+}
+
+export function cardById(pool: Pool, id: number): Card | undefined {
+  const at = pool.cardAt.get(id);
+  return at === undefined ? undefined : pool.cards[at];
+}
+
+function positionOf(pool: Pool, condition: Condition): number {
+  const at = pool.conditionAt.get(condition.id);
+  if (at === undefined) throw new Error(`${condition.id} is no condition of this pool`);
+  return at;
+}
+
+function bitsOf(cards: readonly Card[], condition: Condition): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(cards.length / 32));
+  for (const [at, card] of cards.entries()) {
+    if (condition.filter(card)) bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
+  }
+  return bits;
+}
+
+function countPairs(bits: readonly Uint32Array[]): Uint32Array {
+  const counts = new Uint32Array(bits.length * bits.length);
+  for (const [row, rowBits] of bits.entries()) {
+    for (let column = row; column < bits.length; column++) {
+      const count = countCommon(rowBits, bits[column] ?? rowBits);
+      counts[row * bits.length + column] = count;
+      counts[column * bits.length + row] = count;
+    }
+  }
+  return counts;
+}
+
+function countCommon(a: Uint32Array, b: Uint32Array): number {
+  let count = 0;
+  for (let word = 0; word < a.length; word++) count += onesIn((a[word] ?? 0) & (b[word] ?? 0));
+  return count;
+}
+
+function onesIn(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function findCrossable(conditions: readonly Condition[], counts: Uint32Array): Uint8Array {
+  const total = conditions.length;
+  const own = (at: number) => counts[at * total + at] ?? 0;
+  return Uint8Array.from(counts, (count, pair) => {
+    const row = Math.floor(pair / total);
+    const column = pair % total;
+    if (count === 0 || isSameGroup(conditions[row], conditions[column])) return 0;
+    // One condition says nothing that the other does not: every Song is an Action.
+    const contained = count === own(row) || count === own(column);
+    return contained ? 0 : 1;
+  });
+}
+
+function isSameGroup(a: Condition | undefined, b: Condition | undefined): boolean {
+  if (!a || !b) return false;
+  return groupOf(a) === groupOf(b) && NEVER_CROSSED.includes(groupOf(a));
+}

@@ -1,0 +1,40 @@
+import { database, openGame, settings } from '../../store/browser';
+import { embeddedCards } from './embeddedCards';
+import { loadKeptPools } from './liveCards';
+import type { Pool } from './pool';
+import { createPools } from './pools';
+import { createRulesOver } from './rules';
+import { type CardSearch, createCardSearch } from './search';
+import { unpackText } from './snapshot';
+import { cardStorage } from './storeCards';
+import type { Config } from './types';
+
+export const storage = cardStorage(database);
+export const pools = createPools(embeddedCards);
+
+// Before any saved game is opened: it may have been played with the cards of an update.
+for (const { version, packed } of await loadKeptPools(storage)) pools.add(version, () => unpackText(packed));
+
+export const rules = createRulesOver(pools, embeddedCards.version);
+
+/** Dealing takes a few milliseconds, so there is no worker to wait for. */
+export const store = openGame(rules);
+
+/** The cards of the next free puzzle. Dailies are the same for everyone and never ask. */
+export function poolForNext(): Pool {
+  return settings.getState().liveCards ? pools.newest() : pools.shipped;
+}
+
+export function forNext(config: Config): Config {
+  return { ...config, pool: poolForNext().version };
+}
+
+const searches = new Map<string, CardSearch>();
+
+export function searchIn(pool: Pool): CardSearch {
+  const known = searches.get(pool.version);
+  if (known) return known;
+  const search = createCardSearch(pool.cards);
+  searches.set(pool.version, search);
+  return search;
+}

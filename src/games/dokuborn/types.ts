@@ -1,0 +1,120 @@
+/** The words the whole game is written in. */
+
+/** One card, under the field names that LorcanaJSON uses, so that any condition written for it works here. */
+export interface Card {
+  readonly id: number;
+  readonly name: string;
+  readonly version?: string;
+  readonly fullName: string;
+  /** `Amber`, or `Amber-Steel` for two inks. */
+  readonly color: string;
+  readonly colors: readonly string[];
+  readonly cost: number;
+  readonly inkwell: boolean;
+  readonly type: CardType;
+  readonly subtypes: readonly string[];
+  readonly strength?: number;
+  readonly willpower?: number;
+  readonly lore?: number;
+  readonly moveCost?: number;
+  readonly keywordAbilities: readonly string[];
+  readonly story: string;
+  /** Rarity, set and number of the earliest printing. */
+  readonly rarity: string;
+  readonly setCode: string;
+  readonly number: number;
+  /** Every printing outside the Quest sets, the earliest first. */
+  readonly printings: readonly Printing[];
+}
+
+export interface Printing {
+  readonly setCode: string;
+  readonly rarity: string;
+}
+
+export const CARD_TYPES = ['Character', 'Action', 'Item', 'Location'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const INKS = ['Amber', 'Amethyst', 'Emerald', 'Ruby', 'Sapphire', 'Steel'] as const;
+export type Ink = (typeof INKS)[number];
+
+export interface CardFacts {
+  /** Names exactly these facts: records and configs carry it. */
+  readonly version: string;
+  /** Day of the data, `2026-09-23`. */
+  readonly date: string;
+  readonly cards: readonly Card[];
+}
+
+/** All that puzzles can be made from. */
+export interface CardList extends CardFacts {
+  readonly thresholds: Thresholds;
+}
+
+/** For each size, the four scores at which one star ends and the next begins. */
+export type Thresholds = Readonly<Record<Size, readonly number[]>>;
+
+export interface Condition {
+  /** Permanent: shared codes contain it. The letter is the group. */
+  readonly id: string;
+  readonly display: string;
+  readonly filter: (card: Card) => boolean;
+}
+
+export const SIZES = [2, 3, 4] as const;
+export type Size = (typeof SIZES)[number];
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const MODES = ['free', 'challenge'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface Config {
+  readonly size: Size;
+  readonly level: Level;
+  readonly mode: Mode;
+  /** `CardList.version` of the cards it is played with. */
+  readonly pool: string;
+}
+
+export interface Puzzle {
+  readonly size: Size;
+  readonly rows: readonly Condition[];
+  readonly columns: readonly Condition[];
+}
+
+export interface State {
+  readonly size: Size;
+  readonly level: Level;
+  readonly mode: Mode;
+  readonly pool: string;
+  /** Condition ids. */
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  /** Card ids by cell, row after row. */
+  readonly placed: readonly (number | null)[];
+  readonly gaveUp: boolean;
+}
+
+/** All the cards are known to everybody, so nothing is hidden. */
+export type View = State;
+
+export type DokubornMove =
+  | { readonly kind: 'place'; readonly cell: number; readonly card: number }
+  | { readonly kind: 'take'; readonly cell: number }
+  | { readonly kind: 'move'; readonly from: number; readonly to: number }
+  | { readonly kind: 'give-up' };
+
+export function isSize(value: number): value is Size {
+  return SIZES.some((size) => size === value);
+}
+
+export function isLevel(value: number): value is Level {
+  return LEVELS.some((level) => level === value);
+}
+
+/** Challenge mode forgives three guesses. */
+export function guessesAllowed(size: Size): number {
+  return size * size + 3;
+}

@@ -1,0 +1,43 @@
+/** The end of a game, for the panel over the board. */
+import type { FinishWords } from '../../components/frame';
+import { clockText } from '../../components/useTick';
+import { useTotals } from '../../store/useGame';
+import { rules } from './rules';
+import { resultText } from './share';
+import { endText, summaryOf } from './summary';
+import type { Game } from './useTurn';
+
+export function useFinish(game: Game | null): FinishWords | null {
+  const totals = useTotals(rules.id, game?.configName);
+  if (!game || (game.status.kind !== 'won' && game.status.kind !== 'lost')) return null;
+  const { view, tally, status } = game;
+  const won = status.kind === 'won';
+  const time = clockText(tally.elapsedMs);
+  const cause = status.cause ?? '';
+  const deaths = won ? 0 : (totals?.causes[cause] ?? 0);
+  return {
+    headline: won ? 'The dungeon is yours' : headlineOf(cause),
+    children: [endText(view), deaths > 1 ? deathsText(cause, deaths) : null].filter(Boolean).join(' '),
+    rows: [
+      ...summaryOf(view),
+      {
+        label: 'Time',
+        value: time,
+        best: won && totals?.bestTimeMs === tally.elapsedMs,
+        note: won && totals?.bestTimeMs ? `best ${clockText(totals.bestTimeMs)}` : undefined,
+      },
+    ],
+    ...resultText(view, tally, time),
+  };
+}
+
+function headlineOf(cause: string): string {
+  if (cause === 'trapped') return 'Walled in';
+  if (cause === 'gaveUp') return 'Another day, perhaps';
+  return 'The torch goes out';
+}
+
+function deathsText(cause: string, times: number): string {
+  const what = cause === 'trapped' || cause === 'gaveUp' ? 'This' : `The ${cause}`;
+  return `${what} has now ended ${times} of your games played without help.`;
+}

@@ -1,0 +1,72 @@
+/** The staged hint: first a note that is already certain, else the next potion. From the view only, and cheap. */
+import type { Hint, HintStage } from '../../core/rules';
+import { openSpaces } from './candidates';
+import type { Effort } from './census';
+import { deduce, isRuledOut, markAt } from './deduce';
+import type { Deduction, ProvenMark } from './deduction';
+import { ingredientName } from './ingredients';
+import { gatherKnowledge, type Knowledge } from './knowledge';
+import { columnName, decoyColumn, noteCell } from './notebook';
+import type { BrewMove, BrewView } from './types';
+import { countText, describePotion } from './words';
+
+const QUICK: Effort = { recipes: 1500, nodes: 5000, probes: 60, nodesPerNote: 150, samples: 60, potions: 30 };
+const NODES_FOR_REASON = 300;
+
+export function hint(view: BrewView): Hint<BrewMove> | null {
+  if (view.phase === 'won' || view.phase === 'lost') return null;
+  const found = deduce(view, QUICK);
+  const wrong = found.contradicted[0];
+  if (wrong)
+    return noteHint(view, wrong, `A mark beside ${ingredientName(wrong.ingredient)} cannot be right.`);
+  const open = found.proven.filter((fact) => markAt(view, fact) === 'clear');
+  const next = open.find(({ mark }) => mark === 'circle') ?? open[0];
+  if (next)
+    return noteHint(view, next, `Something about ${ingredientName(next.ingredient)} is already certain.`);
+  return potionHint(found);
+}
+
+function noteHint(view: BrewView, fact: ProvenMark, where: string): Hint<BrewMove> {
+  const { ingredient, column, mark } = fact;
+  const cells = [noteCell(view.config, ingredient, column)];
+  const stages: HintStage[] = [
+    { text: where },
+    { text: reasonFor(view, fact), cells },
+    { text: `${conclusion(view, fact)} ${mark === 'circle' ? 'Circle' : 'Cross'} it.`, cells },
+  ];
+  return { stages, move: { kind: 'mark', ingredient, column, mark } };
+}
+
+function conclusion({ config }: BrewView, { ingredient, column, mark }: ProvenMark): string {
+  const isDecoy = column === decoyColumn(config);
+  const what = isDecoy ? 'a decoy' : `number ${columnName(config, column)} of the recipe`;
+  return `${ingredientName(ingredient)} is ${mark === 'circle' ? '' : 'not '}${what}.`;
+}
+
+/** Names the one potion, or the clue, that shows it alone; else says that it takes several. */
+function reasonFor(view: BrewView, fact: ProvenMark): string {
+  const all = gatherKnowledge(view);
+  const bare = { ...all, clue: null, facts: [] };
+  if (shows(view, bare, fact)) return 'There is no other place for it, whatever the potions say.';
+  if (shows(view, { ...bare, clue: all.clue }, fact)) return 'The clue alone shows it.';
+  const single = all.facts.find((only) => shows(view, { ...bare, facts: [only] }, fact));
+  if (single) return `Look at potion ${single.potion + 1}: it shows this alone.`;
+  return 'Put the potions and the clue together: no recipe that fits them all says otherwise.';
+}
+
+function shows(view: BrewView, knowledge: Knowledge, { ingredient, column, mark }: ProvenMark): boolean {
+  return isRuledOut(view, openSpaces(knowledge), ingredient, column, mark === 'cross', NODES_FOR_REASON);
+}
+
+function potionHint({ potion, recipes, isExact, basis }: Deduction): Hint<BrewMove> {
+  const amount = `${isExact ? '' : 'roughly '}${countText(recipes, 'recipe')}`;
+  const limits = basis === 'certain' ? ', going by what no effect can have touched' : '';
+  return {
+    stages: [
+      { text: 'Nothing new is certain yet: test another potion.' },
+      { text: `There are ${amount} left${limits}. A good potion parts them evenly.` },
+      { text: `Test this: ${describePotion(potion)}.` },
+    ],
+    move: { kind: 'potion', items: potion },
+  };
+}

@@ -1,0 +1,46 @@
+/** Moves as text: `potion 0x3,4,2x1` (ingredient x seeds; seeds left out: grown exactly right), `mark 3.2.cross`. */
+import { ok, type Result, refuse, unreachable } from '../../core/result';
+import { type BrewMove, MARKS, MAX_POTION, MAX_SEEDS, type PotionItem } from './types';
+
+const ITEM = '[0-9](?:x(?:20|1[0-9]|[1-9]))?';
+const POTION_TEXT = new RegExp(`^potion ${ITEM}(?:,${ITEM}){0,${MAX_POTION - 1}}$`);
+const MARK_TEXT = /^mark ([0-9])\.([0-6])\.(clear|cross|circle)$/;
+
+export function formatMove(move: BrewMove): string {
+  switch (move.kind) {
+    case 'potion':
+      return `potion ${move.items.map(formatItem).join(',')}`;
+    case 'mark':
+      return `mark ${move.ingredient}.${move.column}.${move.mark}`;
+    case 'lose':
+    case 'reveal':
+    case 'help':
+      return move.kind;
+    default:
+      return unreachable(move);
+  }
+}
+
+function formatItem({ ingredient, seeds }: PotionItem): string {
+  return seeds === null ? String(ingredient) : `${ingredient}x${seeds}`;
+}
+
+export function parseMove(text: string): Result<BrewMove> {
+  if (text === 'lose' || text === 'reveal' || text === 'help') return ok({ kind: text });
+  if (POTION_TEXT.test(text)) {
+    return ok({ kind: 'potion', items: text.slice('potion '.length).split(',').map(parseItem) });
+  }
+  const [, ingredient, column, word] = MARK_TEXT.exec(text) ?? [];
+  const mark = MARKS.find((known) => known === word);
+  if (!mark) return refuse('BAD_MOVE', 'This is not a move of Wondering Witches.');
+  return ok({ kind: 'mark', ingredient: Number(ingredient), column: Number(column), mark });
+}
+
+function parseItem(text: string): PotionItem {
+  const [ingredient, seeds] = text.split('x');
+  return { ingredient: Number(ingredient), seeds: seeds === undefined ? null : Number(seeds) };
+}
+
+export function isSeedCount(seeds: number): boolean {
+  return Number.isInteger(seeds) && seeds >= 1 && seeds <= MAX_SEEDS;
+}

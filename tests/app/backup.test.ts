@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeBackup, parseBackup, resetGame, restoreBackup, summarise } from '../../src/app/backup';
+import { readLatestSave, shelfOf } from '../../src/app/savedGames';
+import { expect as good } from '../../src/core/result';
+import { database, openGame, settings, stats } from '../../src/store/browser';
+import { saveKey } from '../../src/store/saves';
+import { formatSave } from '../../src/store/saveText';
+import { DEFAULT_SETTINGS } from '../../src/store/settings';
+import { loaded } from '../store/fakes';
+import { rules } from '../template/rules';
+
+const DAY = '2026-11-18';
+
+/** A save as the game itself writes it, `lifts` cups into a game. */
+async function playedBody(lifts: number, seed = 'abc'): Promise<string> {
+  const { store, database: table, saves } = await loaded(rules, { seeds: [seed] });
+  await store.newGame({ cups: 6 });
+  const pearl = store.getState().game?.state.pearl;
+  const empty = [0, 1, 2, 3].filter((cup) => cup !== pearl).slice(0, lifts);
+  for (const cup of empty) store.play({ kind: 'lift', cup });
+  await saves.idle();
+  const text = table.texts.get('save:cups') ?? '';
+  return text.slice(text.indexOf('\n') + 1);
+}
+
+async function store(body: string, writer = 'tab1', revision = 5): Promise<void> {
+  const text = formatSave({ game: 'cups', revision, writer, base: '-', body });
+  await database.update(saveKey('cups'), () => text);
+}
+
+const finished = (configName: string) => ({
+  game: 'cups',
+  configName,
+  outcome: 'won' as const,
+  cause: null,
+  score: 90,
+  tally: {
+    elapsedMs: 5000,
+    clockLeftMs: null,
+    attempts: 1,
+    mistakes: 0,
+    hints: 0,
+    shuffles: 0,
+    assisted: false,
+  },
+  day: DAY,
+  begun: DAY,
+  practice: false,
+  dealKey: 'k1',
+});
+
+beforeEach(async () => {
+  for (const key of await database.keys()) await database.remove(key);
+  localStorage.clear();
+  await stats.load();
+  settings.setState(DEFAULT_SETTINGS, true);
+});
+
+describe('a backup', () => {
+  it('brings back games, statistics, settings and unreadable saves, whatever came after', async () => {
+    const body = await playedBody(2);
+    await store(body);
+    await stats.add(finished('6 cups'));
+    await database.update('aside:cups:tab10', () => 'damaged');
+    settings.setState({ theme: 'dark', seen: ['cups'] });
+    const text = await makeBackup(['cups'], DAY);
+
+    await store(await playedBody(1, 'other'), 'tab2', 99);
+    await stats.forget('cups');
+    await database.remove('aside:cups:tab10');
+    settings.setState({ theme: 'light', seen: [] });
+
+    good(await restoreBackup(good(parseBackup(text)), ['cups']));
+    await stats.load();
+    expect((await readLatestSave('cups'))?.body).toBe(body);
+    expect(stats.getState().games.cups?.totals['6 cups']?.won).toBe(1);
+    expect(await database.get('aside:cups:tab10')).toBe('damaged');
+    expect(settings.getState()).toMatchObject({ theme: 'dark', seen: ['cups'] });
+  });
+
+  it('says what is in it', async () => {
+    await store(await playedBody(2));
+    await stats.add(finished('6 cups'));
+    const summary = summarise(good(parseBackup(await makeBackup(['cups'], DAY))));
+    expect(summary).toMatchObject({
+      made: DAY,
+      asides: 0,
+      games: [{ id: 'cups', finished: 1, open: ['2 of 3 lifts'] }],
+    });
+  });
+
+  it('takes the newer copy of localStorage, where the page closed before the database was done', async () => {
+    await store(await playedBody(1));
+    const later = await playedBody(2);
+    const copy = formatSave({ game: 'cups', revision: 6, writer: 'tab1', base: '5.tab1', body: later });
+    localStorage.setItem('parlour:save:cups', copy);
+    const backup = good(parseBackup(await makeBackup(['cups'], DAY)));
+    expect(backup.texts['save:cups']).toContain(later);
+  });
+
+  it('leaves no copy behind that could pass for the continuation of what was restored', async () => {
+    const body = await playedBody(1);
+    await store(body, 'tab1', 5);
+    const text = await makeBackup(['cups'], DAY);
+    const later = await playedBody(2);
+    localStorage.setItem(
+      'parlour:save:cups',
+      formatSave({ game: 'cups', revision: 9, writer: 'tab1', base: '5.tab1', body: later }),
+    );
+    good(await restoreBackup(good(parseBackup(text)), ['cups']));
+    expect((await readLatestSave('cups'))?.body).toBe(body);
+  });
+
+  it('is not overwritten by a game that is still open here', async () => {
+    const open = openGame(rules);
+    await open.load();
+    await open.newGame({ cups: 6 });
+    const body = await playedBody(2);
+    const backup = good(parseBackup(await makeBackup(['cups'], DAY)));
+    const texts = { ...backup.texts };
+    texts['save:cups'] = formatSave({ game: 'cups', revision: 3, writer: 'w', base: '-', body });
+    good(await restoreBackup({ ...backup, texts }, ['cups']));
+    open.play({ kind: 'mark', cup: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect((await readLatestSave('cups'))?.body).toBe(body);
+  });
+
+  it('without a game takes away the game that is here, also one only localStorage knows', async () => {
+    const empty = await makeBackup(['cups'], DAY);
+    const copy = formatSave({ game: 'cups', revision: 1, writer: 't', base: '-', body: await playedBody(1) });
+    localStorage.setItem('parlour:save:cups', copy);
+    good(await restoreBackup(good(parseBackup(empty)), ['cups']));
+    expect(await readLatestSave('cups')).toBeNull();
+  });
+
+  it('can be made and restored when what is stored is damaged', async () => {
+    await database.update('save:cups', () => 'parlour-save 1 cups 1 w - 0\n{}');
+    await database.update('stats', () => 'not json');
+    const backup = good(parseBackup(await makeBackup(['cups'], DAY)));
+    expect(Object.keys(backup.texts).sort()).toEqual(['aside:cups:backup', 'aside:stats:backup', 'stats']);
+  });
+
+  it('keeps a newer version’s save aside instead of throwing it away', async () => {
+    const newer = 'parlour-save 2 cups 1 w - 0\n{}';
+    const text = await makeBackup(['cups'], DAY);
+    await database.update('save:cups', () => newer);
+    good(await restoreBackup(good(parseBackup(text)), ['cups']));
+    const kept = (await database.keys()).filter((key) => key.startsWith('aside:cups:'));
+    expect(kept).toHaveLength(1);
+    expect(await database.get(kept[0] ?? '')).toBe(newer);
+  });
+});
+
+describe('a bad backup', () => {
+  const shell = async () => JSON.parse(await makeBackup(['cups'], DAY)) as Record<string, unknown>;
+
+  it.each([
+    ['', 'NOT_A_BACKUP'],
+    ['{}', 'NOT_A_BACKUP'],
+    ['[]', 'NOT_A_BACKUP'],
+    ['{"parlour":"backup","format":2}', 'NEWER_BACKUP'],
+    ['{"parlour":"backup","format":1}', 'MALFORMED'],
+  ])('%j is refused as %s', (text, code) => {
+    expect(parseBackup(text)).toMatchObject({ ok: false, fault: { code } });
+  });
+
+  it.each([
+    ['stats', '{"games":3}', 'BAD_STATS'],
+    ['save:cups', 'nonsense', 'NOT_A_SAVE'],
+    ['save:cups', 'parlour-save 2 cups 1 w - 0\n{}', 'NEWER_SAVE'],
+    ['save:cups', 'parlour-save 1 cups 1 w - 0\n{}', 'DAMAGED_SAVE'],
+    ['save:cups', formatSave({ game: 'cups', revision: 1, writer: 'w', base: '-', body: '{}' }), 'BAD_SAVE'],
+    [
+      'save:cups',
+      formatSave({ game: 'other', revision: 1, writer: 'w', base: '-', body: '{}' }),
+      'OTHER_GAME',
+    ],
+    ['passwords', 'x', 'MALFORMED'],
+    ['__proto__x', 'x', 'MALFORMED'],
+  ])('with %s = %j is refused whole as %s', async (key, text, code) => {
+    const whole = await shell();
+    const spoilt = JSON.stringify({ ...whole, texts: { [key]: text } });
+    expect(parseBackup(spoilt)).toMatchObject({ ok: false, fault: { code } });
+  });
+
+  it('changes nothing when the browser refuses to store it', async () => {
+    const body = await playedBody(1);
+    await store(body);
+    const backup = good(parseBackup(await makeBackup(['cups'], DAY)));
+    const put = IDBObjectStore.prototype.put;
+    await store(await playedBody(2, 'other'), 'tab2', 7);
+    const before = await database.get('save:cups');
+    settings.setState({ theme: 'dark' });
+    let puts = 0;
+    // The second write of the transaction meets a full disk.
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
+      if (++puts === 2) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+    try {
+      const done = await restoreBackup(backup, ['cups']);
+      expect(done).toMatchObject({ ok: false, fault: { code: 'NOT_STORED' } });
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+    expect(await database.get('save:cups')).toBe(before);
+    expect(settings.getState().theme).toBe('dark');
+  });
+});
+
+it('resetting takes one game away and leaves the others', async () => {
+  await store(await playedBody(1));
+  await database.update('save:other', () => 'kept');
+  await stats.add(finished('6 cups'));
+  await stats.add({ ...finished('x'), game: 'other' });
+  settings.setState({ seen: ['cups', 'other'] });
+  good(await resetGame('cups'));
+  expect(await readLatestSave('cups')).toBeNull();
+  expect(await database.get('save:other')).toBe('kept');
+  expect(stats.getState().games.cups?.results).toEqual([]);
+  expect(stats.getState().games.other?.results).toHaveLength(1);
+  expect(settings.getState().seen).toEqual(['other']);
+});
+
+it('reads a played game’s shelf', async () => {
+  expect(shelfOf(await playedBody(2))?.summaries.free?.moves).toBe(2);
+});

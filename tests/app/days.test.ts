@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { monthBeside, monthPage } from '../../src/app/calendar';
+import { CREDITS } from '../../src/app/credits';
+import { type DayEntry, dayCardPlain, dayCardText } from '../../src/app/dayResults';
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+
+describe('a page of the calendar', () => {
+  it.each([
+    ['2026-02', 6, 28, 5],
+    ['2024-02', 3, 29, 5],
+    ['2027-02', 0, 28, 4],
+    ['2026-11', 6, 30, 6],
+    ['2026-06', 0, 30, 5],
+  ])('%s has %d blanks before its %d days, in %d weeks', (month, lead, length, weeks) => {
+    const page = monthPage(month);
+    expect([page.lead, page.days.length, page.weeks]).toEqual([lead, length, weeks]);
+    expect(page.days[0]).toBe(`${month}-01`);
+  });
+
+  it('follows on from its neighbours for sixteen years', () => {
+    let month = '2024-01';
+    let weekday = monthPage(month).lead;
+    while (month < '2040-12') {
+      const page = monthPage(month);
+      expect(page.lead, month).toBe(weekday);
+      weekday = (weekday + page.days.length) % 7;
+      const next = monthBeside(month, 1);
+      expect(monthBeside(next, -1)).toBe(month);
+      month = next;
+    }
+  });
+});
+
+describe('the day’s card', () => {
+  const entry = (title: string, result: DayEntry['result'], streak = 0) => ({
+    id: title,
+    title,
+    result,
+    streak,
+  });
+  const entries = [
+    entry('A', 'won', 3),
+    entry('B', 'helped'),
+    entry('C', 'lost'),
+    entry('D', 'begun'),
+    entry('E', 'open'),
+  ];
+
+  it('has one glyph a game', () => {
+    expect(dayCardText('2026-11-18', entries, '1.0', 'https://p/')).toBe(
+      'Parlour 1.0 · 18 Nov 2026\n🌕🌗🌑▫️▫️ 3 of 5\n🔥 3 days in a row\nhttps://p/',
+    );
+  });
+
+  it('says the same in words, without a single symbol', () => {
+    const plain = dayCardPlain('2026-11-18', entries, '1.0', 'https://p/');
+    expect(plain).toBe(
+      'Parlour 1.0, 18 Nov 2026, 3 of 5 dailies.\nA: won.\nB: won with help.\nC: lost.\nD: not played.\nE: not played.\nhttps://p/',
+    );
+    expect(plain).not.toMatch(/\p{Extended_Pictographic}/u);
+  });
+});
+
+it('credits every set of icons that is in use', () => {
+  const names: Readonly<Record<string, string>> = {
+    ph: 'Phosphor Icons',
+    'game-icons': 'Game-icons.net',
+    'fluent-emoji-flat': 'Fluent Emoji',
+  };
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  const sets = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(join(SRC, file), 'utf8').matchAll(/'~icons\/([^/]+)\//g)].map(
+        (match) => match[1] ?? '',
+      ),
+    ),
+  );
+  const credited = CREDITS.flatMap(({ credits }) => credits.map(({ what }) => what));
+  expect(sets.has('ph')).toBe(true);
+  for (const set of sets) expect(credited).toContain(names[set]);
+});

@@ -1,0 +1,268 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FinishedGame } from '../../src/store/table';
+
+vi.mock('../../src/app/registry', async () => {
+  const { extraGames } = await import('../template/entry');
+  const blank = { load: () => Promise.reject(new Error('unused')), loadCover: () => new Promise(() => {}) };
+  const games = [...extraGames, { id: 'hudoku', title: 'Hudoku', line: 'Half a sudoku.', ...blank }];
+  return { games, findGame: (id: string) => games.find((game) => game.id === id) };
+});
+vi.stubGlobal('__BUILD__', '1.2.3');
+
+const { default: About } = await import('../../src/app/About');
+const { Home } = await import('../../src/app/Home');
+const { NotFound } = await import('../../src/app/NotFound');
+const { default: Settings } = await import('../../src/app/Settings');
+const { default: Stats } = await import('../../src/app/Stats');
+const { today } = await import('../../src/app/daily');
+const { database, settings, stats } = await import('../../src/store/browser');
+const { DEFAULT_SETTINGS } = await import('../../src/store/settings');
+const { dayBefore } = await import('../../src/store/stats');
+const { loaded } = await import('../store/fakes');
+const { rules } = await import('../template/rules');
+
+beforeEach(async () => {
+  for (const key of await database.keys()) await database.remove(key);
+  localStorage.clear();
+  await stats.load();
+  settings.setState({ ...DEFAULT_SETTINGS, seen: ['cups'] }, true);
+});
+
+async function show(page: ReactNode, at = '/') {
+  const shown = render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  return shown;
+}
+
+function finished(change: Partial<FinishedGame> = {}): FinishedGame {
+  const tally = { elapsedMs: 65_000, clockLeftMs: null, attempts: 2, mistakes: 0, hints: 0, shuffles: 0 };
+  return {
+    game: 'cups',
+    configName: '6 cups',
+    outcome: 'won',
+    cause: null,
+    score: null,
+    tally: { ...tally, assisted: false },
+    day: null,
+    begun: today(),
+    practice: false,
+    dealKey: 'k',
+    ...change,
+  };
+}
+
+async function saveGame(day: string | null) {
+  const { store, database: table, saves } = await loaded(rules, { seeds: ['abc'] });
+  if (day === null) await store.newGame({ cups: 6 });
+  else await store.openDaily(day, `daily-${day}`);
+  const pearl = store.getState().game?.state.pearl;
+  store.play({ kind: 'lift', cup: pearl === 0 ? 1 : 0 });
+  await saves.idle();
+  return table.texts.get('save:cups') ?? '';
+}
+
+const box = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement);
+
+/** No level of heading is left out, and there is one first. */
+function headingsAreInOrder(container: HTMLElement) {
+  const levels = [...container.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) => Number(tagName[1]));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2);
+}
+
+describe('home', () => {
+  it('offers the daily and a new game where nothing has been begun', async () => {
+    const { container } = await show(<Home />);
+    headingsAreInOrder(container);
+    expect(box('Cups').getByRole('link', { name: 'Daily Cups' })).toHaveAttribute('href', '/cups/daily');
+    expect(box('Cups').getByRole('link', { name: 'New Cups' })).toHaveAttribute('href', '/cups?new');
+    expect(box('Cups').queryByRole('link', { name: 'Continue Cups' })).toBeNull();
+    expect(document.title).toContain('Parlour');
+  });
+
+  it('leads whoever is new to a game to where it explains itself', async () => {
+    await show(<Home />);
+    expect(box('Hudoku').getByRole('link', { name: 'New Hudoku' })).toHaveAttribute('href', '/hudoku');
+  });
+
+  it.each([
+    ['the database', (text: string) => database.update('save:cups', () => text)],
+    ['localStorage', (text: string) => localStorage.setItem('parlour:save:cups', text)],
+  ])('says how far a game is that %s holds', async (_where, put) => {
+    await put(await saveGame(null));
+    await show(<Home />);
+    expect(box('Cups').getByRole('link', { name: 'Continue Cups' })).toHaveAttribute(
+      'href',
+      '/cups?scene=game',
+    );
+    expect(box('Cups').getByText('1 of 3 lifts')).toBeVisible();
+    expect(box('Hudoku').queryByText(/of/)).toBeNull();
+  });
+
+  it('shows nothing of a save that cannot be read, and stands', async () => {
+    await database.update('save:cups', () => 'parlour-save 1 cups 1 w - 0\n{"active":1}');
+    await show(<Home />);
+    expect(box('Cups').queryByRole('link', { name: 'Continue Cups' })).toBeNull();
+  });
+
+  it('tells today’s results and the streak', async () => {
+    const day = today();
+    for (const past of [dayBefore(dayBefore(day)), dayBefore(day)]) {
+      await stats.add(finished({ day: past, begun: past, dealKey: past.replaceAll('-', '') }));
+    }
+    await stats.add(finished({ day, begun: day, tally: { ...finished().tally, hints: 1 } }));
+    await show(<Home />);
+    expect(screen.getByText('Cups: won with help')).toBeInTheDocument();
+    expect(screen.getByText('Hudoku: not played')).toBeInTheDocument();
+    expect(box('Cups').getByText('days in a row')).toBeInTheDocument();
+    expect(box('Cups').getByRole('link', { name: 'Daily Cups, won with help today' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Share the day' }));
+    expect(await screen.findByText(/🌗▫️ 1 of 2/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('radio', { name: 'Plain words' }));
+    expect(screen.getByText(/Cups: won with help\.\s+Hudoku: not played\./)).toBeInTheDocument();
+  });
+
+  it('says that today’s daily has been begun', async () => {
+    const saveText = await saveGame(today());
+    await database.update('save:cups', () => saveText);
+    await show(<Home />);
+    expect(box('Cups').getByRole('link', { name: 'Daily Cups, begun today' })).toBeInTheDocument();
+  });
+
+  it('welcomes a first visit in the place of the day’s results, once', async () => {
+    settings.setState({ seen: [] });
+    await show(<Home />);
+    expect(screen.queryByRole('region', { name: 'Today’s dailies' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Close the welcome' }));
+    expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Today’s dailies' })).toBeInTheDocument();
+    expect(localStorage.getItem('parlour:settings')).toContain('welcome');
+  });
+
+  it('opens the archive on today’s month, with days to come closed', async () => {
+    await show(<Home />);
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier days' }));
+    const grid = await screen.findByRole('grid');
+    expect(grid.querySelector('[data-today]')).toHaveAttribute('tabindex', '0');
+    const cells = within(grid).getAllByRole('gridcell');
+    const at = cells.findIndex((cell) => cell.hasAttribute('data-today'));
+    for (const later of cells.slice(at + 1)) expect(later).toHaveAttribute('aria-disabled', 'true');
+    const after = screen.getByRole('button', { name: 'Month after' });
+    expect(after).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('settings', () => {
+  it('take effect and are remembered at once', async () => {
+    const { container } = await show(<Settings />);
+    headingsAreInOrder(container);
+    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'High contrast' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Colour-blind-safe symbols' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Slow' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Extended' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Letter keys' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'New cards for Dokuborn' }));
+    const expected = {
+      theme: 'dark',
+      contrast: 'high',
+      symbols: true,
+      motion: 'reduced',
+      speed: 'slow',
+      timers: 'extended',
+      letterKeys: false,
+      liveCards: false,
+    };
+    expect(settings.getState()).toMatchObject(expected);
+    expect(JSON.parse(localStorage.getItem('parlour:settings') ?? '')).toMatchObject(expected);
+  });
+
+  it('ask before a game is reset', async () => {
+    await database.update('save:cups', () => 'kept');
+    await show(<Settings />);
+    fireEvent.click(screen.getByRole('button', { name: 'Reset Cups' }));
+    expect(screen.getByRole('alertdialog', { name: 'Reset Cups?' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await database.get('save:cups')).toBe('kept');
+  });
+
+  it('refuse a file that is no backup, in words', async () => {
+    await show(<Settings />);
+    const file = new File(['{"some":"thing"}'], 'x.json', { type: 'application/json' });
+    fireEvent.change(screen.getByLabelText('Backup file'), { target: { files: [file] } });
+    expect(await screen.findByText(/not a backup of Parlour.*untouched/)).toBeInTheDocument();
+  });
+
+  it('show saves kept aside until the player drops them', async () => {
+    await database.update('aside:cups:tab10', () => 'damaged');
+    await show(<Settings />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await database.get('aside:cups:tab10')).toBe('damaged');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect(await database.get('aside:cups:tab10')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Saves that could not be read')).toBeNull());
+  });
+});
+
+describe('statistics', () => {
+  it('say so when there is nothing to count', async () => {
+    const { container } = await show(<Stats />);
+    headingsAreInOrder(container);
+    expect(screen.getByRole('link', { name: 'To the shelf' })).toHaveAttribute('href', '/');
+  });
+
+  it('keep runs with help apart', async () => {
+    await stats.add(finished());
+    await stats.add(finished({ outcome: 'lost', cause: 'three empty cups', dealKey: 'l' }));
+    const helped = { ...finished().tally, hints: 2, elapsedMs: 9_000 };
+    await stats.add(finished({ tally: helped, dealKey: 'm', configName: '12 cups' }));
+    const { container } = await show(<Stats />, '/stats?game=cups');
+    headingsAreInOrder(container);
+    expect(screen.getByText(/3 games finished, 2 of them won/)).toBeInTheDocument();
+    const unaided = screen.getByRole('heading', { name: '6 cups' }).closest('li') as HTMLElement;
+    expect(within(unaided).getByText('1 of 2 won')).toBeInTheDocument();
+    expect(within(unaided).getAllByText('1:05')).toHaveLength(2);
+    expect(screen.queryByRole('heading', { name: '12 cups' })).toBeNull();
+    expect(
+      screen.getByRole('img', { name: /last 2 games, oldest first: 1 won, 1 lost/ }),
+    ).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('radio', { name: 'With help' }));
+    const aided = screen.getByRole('heading', { name: '12 cups' }).closest('li') as HTMLElement;
+    expect(within(aided).getByText('1 of 1 won')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '6 cups' })).toBeNull();
+  });
+
+  it('lead on where a game has none yet', async () => {
+    await stats.add(finished());
+    await show(<Stats />, '/stats?game=hudoku');
+    expect(screen.getByRole('link', { name: 'Play Hudoku' })).toHaveAttribute('href', '/hudoku');
+  });
+});
+
+describe('about and not found', () => {
+  it('name version, licences, and give a report with the game’s record in it', async () => {
+    localStorage.setItem('parlour:save:cups', 'the record');
+    const { container } = await show(<About />);
+    headingsAreInOrder(container);
+    expect(screen.getByText(/Parlour 1\.2\.3/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Report')).not.toHaveTextContent('the record');
+    fireEvent.change(screen.getByLabelText('Which game?'), { target: { value: 'cups' } });
+    expect(screen.getByLabelText('Report')).toHaveTextContent('the record');
+  });
+
+  it('lead back to the shelf and to every game', async () => {
+    const { container } = await show(<NotFound />);
+    headingsAreInOrder(container);
+    expect(screen.getByRole('link', { name: 'Back to the shelf' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Cups' })).toHaveAttribute('href', '/cups');
+  });
+});

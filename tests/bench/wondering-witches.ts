@@ -1,0 +1,126 @@
+import { expect as must } from '../../src/core/result';
+import { chanceFrom, rngFor } from '../../src/core/rng';
+import { brewRules, view } from '../../src/games/wondering-witches/brewRules';
+import { deduce, THOROUGH } from '../../src/games/wondering-witches/deduce';
+import { hint } from '../../src/games/wondering-witches/hint';
+import { LEVELS } from '../../src/games/wondering-witches/levels';
+import { createPuzzle } from '../../src/games/wondering-witches/puzzle';
+import { openDeal } from '../../src/games/wondering-witches/recipe';
+import type { BrewState, WitchConfig } from '../../src/games/wondering-witches/types';
+import { countWinningPotions, findWinningPotion } from '../../src/games/wondering-witches/winnable';
+import { type Bench, contest, type Figure, quantile, sink, timing } from './measure';
+import { countWinsPlainly } from './plain/wondering-witches';
+
+const HIGH_WITCH: WitchConfig = LEVELS.find(({ name }) => name === 'High Witch')?.config ?? LEVELS[0]!.config;
+
+function puzzles(codeLength: number, amount: number) {
+  const found = [];
+  for (let run = 0; found.length < amount; run++) {
+    const puzzle = createPuzzle(HIGH_WITCH, rngFor('bench', 'recipe', run));
+    if (puzzle.codeLength === codeLength) found.push(puzzle);
+  }
+  return found;
+}
+
+function seedsOfLength(codeLength: number, amount: number): string[] {
+  const seeds: string[] = [];
+  for (let run = 0; seeds.length < amount; run++) {
+    const seed = `bench${run}`;
+    const deal = brewRules.deal(HIGH_WITCH, chanceFrom(seed));
+    if (must(openDeal(HIGH_WITCH, deal)).puzzle.codeLength === codeLength) seeds.push(seed);
+  }
+  return seeds;
+}
+
+function exhaustive(): Figure[] {
+  const some = puzzles(4, 20);
+  const count = (counts: typeof countWinningPotions, length: number, amount: number) => () => {
+    for (const puzzle of some.slice(0, amount)) sink.last = counts(puzzle, length);
+  };
+  return [
+    contest({
+      name: 'winners among all 10,000 potions of length 4, ten ingredients, 20 recipes',
+      wanted: '1 ms a recipe',
+      ours: count(countWinningPotions, 4, 20),
+      plain: count(countWinsPlainly, 4, 20),
+      oursTimes: 20,
+      plainTimes: 1,
+      samples: 7,
+    }),
+    contest({
+      name: 'winners among all 100,000 potions of length 5, 2 recipes',
+      wanted: '10 ms a recipe',
+      ours: count(countWinningPotions, 5, 2),
+      plain: count(countWinsPlainly, 5, 2),
+      oursTimes: 20,
+      plainTimes: 1,
+      samples: 3,
+    }),
+  ];
+}
+
+function recipes(): Figure[] {
+  const short = seedsOfLength(4, 60);
+  const long = seedsOfLength(6, 60);
+  const six = puzzles(6, 100);
+  const dealAt = (seeds: readonly string[]) => (run: number) =>
+    brewRules.deal(HIGH_WITCH, chanceFrom(seeds[run % seeds.length] ?? ''));
+  return [
+    timing('a winnable recipe of 4, ten ingredients, all effects', 60, dealAt(short), 'under 20 ms'),
+    timing('a winnable recipe of 6', 60, dealAt(long), 'under 300 ms in a worker'),
+    timing('proof or refutation of one recipe of 6', 100, (run) => findWinningPotion(six[run % 100]!)),
+  ];
+}
+
+/** Plays what the deduction help proposes, potion by potion. */
+function playSensibly(config: WitchConfig, seed: string, limit: number): BrewState {
+  const chance = chanceFrom(seed);
+  const effort = {
+    ...THOROUGH,
+    recipes: 5000,
+    nodes: 20_000,
+    probes: 100,
+    nodesPerNote: 0,
+    samples: 150,
+    potions: 60,
+  };
+  let state = must(brewRules.start(config, brewRules.deal(config, chance)));
+  while (state.phase === 'playing' && state.potions.length < limit) {
+    const items = deduce(view(state), effort).potion;
+    state = must(brewRules.apply(state, { kind: 'potion', items }, chance));
+  }
+  return state;
+}
+
+function help(): Figure[] {
+  const states = Array.from({ length: 40 }, (_, run) =>
+    playSensibly(HIGH_WITCH, `help${run}`, run % 10),
+  ).filter(({ phase }) => phase === 'playing');
+  const viewAt = (run: number) => view(states[run % states.length]!);
+  return [
+    timing('hint, High Witch', 40, (run) => hint(viewAt(run)), 'under 16 ms'),
+    timing('deduction help, High Witch', 40, (run) => deduce(viewAt(run)), 'in a worker'),
+  ];
+}
+
+const GAMES = 20;
+const LIMIT = 40;
+
+function fun(): Figure[] {
+  return LEVELS.map(({ name, config }) => {
+    const played = Array.from({ length: GAMES }, (_, run) => playSensibly(config, `fun${run}`, LIMIT));
+    const potions = played.map(({ phase, potions }) =>
+      phase === 'won' ? potions.length : Number.POSITIVE_INFINITY,
+    );
+    const won = played.filter(({ phase }) => phase === 'won').length;
+    const text = `median ${quantile(potions, 0.5)} potions; ${won} of ${GAMES} games won within ${LIMIT}`;
+    return { name: `potions tested by the deduction help itself, ${name}`, text };
+  });
+}
+
+export const figures: Bench[] = [
+  { group: 'Wondering Witches: exhaustive search', run: exhaustive },
+  { group: 'Wondering Witches: recipes', run: recipes },
+  { group: 'Wondering Witches: help', run: help },
+  { group: 'Wondering Witches: fun', run: fun },
+];

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import snapshot from '../../../src/games/dokuborn/cards.json';
+import { embeddedCards } from '../../../src/games/dokuborn/embeddedCards';
+import { createFetchText, type FetchPorts } from '../../../src/games/dokuborn/fetchText';
+import {
+  type CardStorage,
+  loadKeptPools,
+  ONE_DAY_MS,
+  type StoredCards,
+  type UpdateOptions,
+  updateCards,
+} from '../../../src/games/dokuborn/liveCards';
+import { createRules } from '../../../src/games/dokuborn/rules';
+import { unpackText } from '../../../src/games/dokuborn/snapshot';
+import { type CardServer, startCardServer } from './cardServer';
+
+let server: CardServer;
+beforeAll(async () => {
+  server = await startCardServer();
+});
+afterAll(() => server.close());
+
+const NOON = 1_800_000_000_000;
+const STAY = ' The cards already here stay in use.';
+
+/** What the next puzzle would be made of. */
+async function loadLiveCards(storage: CardStorage) {
+  const [newest] = await loadKeptPools(storage);
+  return newest ? unpackText(newest.packed) : null;
+}
+
+interface Shelf extends CardStorage {
+  stored: unknown;
+}
+
+function shelf(stored: unknown = undefined): Shelf {
+  const self: Shelf = {
+    stored,
+    load: async () => self.stored,
+    save: async (cards) => {
+      // As IndexedDB does, and so that nothing but plain data gets by.
+      self.stored = structuredClone(cards);
+    },
+  };
+  return self;
+}
+
+const realFetch: FetchPorts = {
+  fetch: (url, init) => fetch(url, init),
+  after: (ms, callback) => {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The limits are minutes; a test has moments. */
+const hurried: FetchPorts = { ...realFetch, after: (_ms, callback) => realFetch.after(400, callback) };
+
+function update(
+  way: string,
+  storage: CardStorage,
+  options: UpdateOptions = {},
+  ports = realFetch,
+  now = NOON,
+) {
+  const fetchText = createFetchText(ports);
+  const base = options.base ?? server.base(way);
+  return updateCards({ fetchText, now: () => now, storage }, embeddedCards, { ...options, base });
+}
+
+describe('an update that works', () => {
+  it.each(['good', 'gzipped'])('stores newer cards and finds them again: %s', async (way) => {
+    const storage = shelf();
+    const heard: number[] = [];
+    const outcome = await update(way, storage, { onProgress: (received) => heard.push(received) });
+    if (outcome.kind !== 'updated') throw new Error(JSON.stringify(outcome));
+    expect(outcome.dropped).toBe(0);
+    expect(outcome.cards.date).toBe('2026-11-01');
+    expect(outcome.cards.cards).toEqual(embeddedCards.cards);
+    expect(heard.length).toBeGreaterThan(1);
+    expect(heard).toEqual([...heard].sort((a, b) => a - b));
+    expect(await loadLiveCards(storage)).toEqual(outcome.cards);
+    const rules = createRules(outcome.cards);
+    expect(rules.daily.pool).toBe(outcome.cards.version);
+  });
+
+  it('asks for the description alone when nothing is newer', async () => {
+    const storage = shelf();
+    const before = server.asked.length;
+    expect(await update('old', storage)).toEqual({ kind: 'current' });
+    expect(server.asked.slice(before)).toEqual(['/old/metadata.json']);
+    expect(storage.stored).toEqual({ checkedAt: NOON, pools: [] });
+  });
+
+  it('asks at most once a day, unless the player wants it', async () => {
+    const storage = shelf();
+    await update('old', storage);
+    const before = server.asked.length;
+    expect(await update('old', storage, {}, realFetch, NOON + ONE_DAY_MS - 1)).toEqual({ kind: 'not-yet' });
+    expect(server.asked.length).toBe(before);
+    expect(await update('old', storage, { force: true })).toEqual({ kind: 'current' });
+    expect(await update('old', storage, {}, realFetch, NOON + ONE_DAY_MS)).toEqual({ kind: 'current' });
+    // A clock that was put back must not silence it for ever.
+    expect(await update('old', storage, {}, realFetch, NOON - 1)).toEqual({ kind: 'current' });
+  });
+
+  it('keeps the good cards of a file with bad ones', async () => {
+    const outcome = await update('damaged', shelf());
+    if (outcome.kind !== 'updated') throw new Error(JSON.stringify(outcome));
+    expect(outcome.dropped).toBeGreaterThan(200);
+    expect(outcome.cards.cards.length).toBeGreaterThan(1900);
+    expect(JSON.stringify(outcome.cards)).not.toContain('<img');
+  });
+});
+
+describe('an update that fails', () => {
+  it.each([
+    ['missing', 'HTTP_ERROR', 'The card server answered with error 404.'],
+    ['broken', 'HTTP_ERROR', 'The card server answered with error 500.'],
+    ['html', 'NOT_JSON', 'A web page came back instead of card data.'],
+    ['format', 'OTHER_FORMAT', 'LorcanaJSON has changed its format; a newer Parlour is needed to read it.'],
+    ['cards-missing', 'HTTP_ERROR', 'The card server answered with error 404.'],
+    ['cards-html', 'NOT_JSON', 'A web page came back instead of card data.'],
+    ['cut', 'NOT_JSON', 'The card data is damaged or was cut short on the way.'],
+    ['dropped', 'UNREACHABLE', 'The card server could not be reached.'],
+    ['announced', 'TOO_LONG', 'The answer is far too long to be the card file.'],
+    ['endless', 'TOO_LONG', 'The answer is far too long to be the card file.'],
+    ['same', 'POOL_TOO_ODD', 'Not every puzzle could be made of the new cards.'],
+  ])('because of %s keeps everything and says %s', async (way, code, detail) => {
+    const storage = shelf();
+    expect(await update(way, storage)).toEqual({ kind: 'failed', fault: { code, detail: detail + STAY } });
+    expect(storage.stored).toEqual({ checkedAt: NOON, pools: [] });
+    expect(await loadLiveCards(storage)).toBeNull();
+  });
+
+  it('because of a list under half the size', async () => {
+    const outcome = await update('few', shelf());
+    expect(outcome).toMatchObject({ kind: 'failed', fault: { code: 'POOL_TOO_SMALL' } });
+    expect(JSON.stringify(outcome)).toMatch(
+      /Only \d+ cards of the new list can be used, where there are 2249 now\./,
+    );
+  });
+
+  it.each(['silent', 'stalled'])('because the server keeps us waiting: %s', async (way) => {
+    const outcome = await update(way, shelf(), {}, hurried);
+    expect(outcome).toMatchObject({
+      fault: { code: 'TIMEOUT', detail: `The card server took too long to answer.${STAY}` },
+    });
+  });
+
+  it('because nobody answers', async () => {
+    const gone = await startCardServer();
+    await gone.close();
+    const outcome = await update('good', shelf(), { base: gone.base('good') });
+    expect(outcome).toMatchObject({ kind: 'failed', fault: { code: 'UNREACHABLE' } });
+  });
+
+  it('because the browser forbids it (CORS) or is offline', async () => {
+    const forbidden: FetchPorts = {
+      ...realFetch,
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    };
+    const outcome = await update('good', shelf(), {}, forbidden);
+    expect(outcome).toMatchObject({ kind: 'failed', fault: { code: 'UNREACHABLE' } });
+  });
+
+  it('because nothing can be stored', async () => {
+    const full: CardStorage = { load: async () => undefined, save: () => Promise.reject(new Error('quota')) };
+    expect(await update('good', full)).toEqual({
+      kind: 'failed',
+      fault: { code: 'NOT_STORED', detail: `The new cards could not be stored on this device.${STAY}` },
+    });
+  });
+
+  it('leaves an earlier update where it was', async () => {
+    const storage = shelf();
+    await update('good', storage);
+    const earlier = await loadLiveCards(storage);
+    expect(earlier).not.toBeNull();
+    for (const way of ['missing', 'html', 'cut', 'few']) {
+      await update(way, storage, { force: true });
+      expect(await loadLiveCards(storage)).toEqual(earlier);
+    }
+  });
+});
+
+describe('stored cards', () => {
+  const shortened = { ...snapshot, columns: { ...snapshot.columns, cost: '1,2,3' } };
+  const bad: unknown[] = [
+    null,
+    7,
+    'x',
+    [],
+    {},
+    { checkedAt: 'now', pools: [] },
+    { checkedAt: NOON, pools: [{ version: '20261101-abc', packed: '{' }] },
+    { checkedAt: NOON, pools: [{ version: '20261101-abc', packed: JSON.stringify(shortened) }] },
+    { checkedAt: NOON, pools: [{ version: '../etc', packed: '{}' }] },
+  ];
+
+  it.each(bad.map((stored) => [JSON.stringify(stored), stored]))(
+    'that are damaged are as good as none: %s',
+    async (_text, stored) => {
+      expect(await loadLiveCards(shelf(stored))).toBeNull();
+    },
+  );
+
+  it('in a database that does not open are as good as none', async () => {
+    const closed: CardStorage = { load: () => Promise.reject(new Error('blocked')), save: async () => {} };
+    expect(await loadLiveCards(closed)).toBeNull();
+    expect((await update('old', closed)).kind).toBe('current');
+  });
+
+  it('are plain data', async () => {
+    const storage = shelf();
+    await update('good', storage);
+    const stored = storage.stored as StoredCards;
+    expect(JSON.parse(JSON.stringify(stored))).toEqual(stored);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { allConditions, conditionById } from '../../../src/games/dokuborn/conditions';
+import { embeddedCards } from '../../../src/games/dokuborn/embeddedCards';
+import { missOf } from '../../../src/games/dokuborn/misses';
+import { card } from './tiny';
+
+describe('why a card does not fit', () => {
+  it.each([
+    ['c1', { color: 'Ruby-Steel' }, 'is Ruby and Steel, not Amethyst'],
+    ['c7', { color: 'Ruby' }, 'is Ruby, not of two inks'],
+    ['o5', { cost: 3 }, 'costs 3, not 5'],
+    ['p0', { inkwell: true }, 'can go into the inkwell'],
+    ['p1', { inkwell: false }, 'cannot go into the inkwell'],
+    ['t0', { type: 'Item' }, 'is an Item, not a Character'],
+    ['t2', { type: 'Action' }, 'is an Action, not a Song'],
+    ['t3', { type: 'Action', subtypes: ['Song'] }, 'is a Song, not an Item'],
+    ['l3', { lore: 1 }, 'has lore 1, not 3'],
+    ['l0', {}, 'has no lore'],
+    ['s4', { strength: 0 }, 'has strength 0, not 4'],
+    ['w4', {}, 'has no willpower'],
+    ['k2', { keywordAbilities: ['Rush', 'Ward'] }, 'has Rush, Ward, not Evasive'],
+    ['k2', {}, 'has no keyword'],
+    ['u6', { subtypes: ['Storyborn', 'Hero'] }, 'is Storyborn, Hero, not Villain'],
+    ['u6', {}, 'has no classification'],
+    [
+      'r5',
+      {
+        printings: [
+          { setCode: '1', rarity: 'Rare' },
+          { setCode: '9', rarity: 'Rare' },
+          { setCode: '9', rarity: 'Epic' },
+        ],
+      },
+      'is Rare and Epic, not Legendary',
+    ],
+    ['f1', { story: 'Moana' }, 'is from Moana, not from Mickey Mouse & Friends'],
+    ['f1', { story: '' }, 'is from no story, not from Mickey Mouse & Friends'],
+    ['e2', {}, 'was not printed in Rise of the Floodborn'],
+  ] as const)('%s: %o %s', (id, facts, reason) => {
+    expect(missOf(card(1, 'X', facts), conditionById(id)!)).toBe(reason);
+  });
+
+  it('is said for a condition of a group nobody has thought of yet', () => {
+    const novel = { id: 'z1', display: 'Name with Z', filter: () => false };
+    expect(missOf(card(1, 'X'), novel)).toBe('does not meet “Name with Z”');
+  });
+
+  it('is said exactly when the card fails, for all cards and conditions', () => {
+    for (const condition of allConditions) {
+      for (const some of embeddedCards.cards.filter((_, at) => at % 7 === 0)) {
+        const miss = missOf(some, condition);
+        expect(miss === null).toBe(condition.filter(some));
+        expect(miss ?? '').not.toMatch(/undefined|NaN|null/);
+      }
+    }
+  });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { freshTally } from '../../../src/core/record';
+import { replay } from '../../../src/core/replay';
+import { expect as must } from '../../../src/core/result';
+import { chanceFrom } from '../../../src/core/rng';
+import { createRules, type DokubornRules, rules } from '../../../src/games/dokuborn/rules';
+import { type Config, guessesAllowed, type State } from '../../../src/games/dokuborn/types';
+import { deepFreeze } from '../../contract/deepFreeze';
+import { TINY_DEAL, tightCards, tinyCards } from './tiny';
+
+const tiny = createRules(tinyCards);
+const tight = createRules(tightCards);
+const chance = chanceFrom('unused');
+const config = (game: DokubornRules, mode: Config['mode'] = 'free'): Config => {
+  return { size: 2, level: 3, mode, pool: game.pool.version };
+};
+
+/** `Ann Bea / . Dan` */
+function grid(game: DokubornRules, text: string, mode: Config['mode'] = 'free'): State {
+  const names = text.split(/[ /]+/);
+  const placed = names.map((name) => (name === '.' ? null : idOf(game, name)));
+  return deepFreeze({ ...must(game.start(config(game, mode), TINY_DEAL)), placed });
+}
+
+function idOf(game: DokubornRules, name: string): number {
+  return game.pool.cards.find(({ fullName }) => fullName === name)!.id;
+}
+
+function show(game: DokubornRules, state: State): string {
+  const names = state.placed.map((id) => game.pool.cards.find((card) => card.id === id)?.fullName ?? '.');
+  return `${names.slice(0, 2).join(' ')} / ${names.slice(2).join(' ')}${state.gaveUp ? ' given up' : ''}`;
+}
+
+/** `place 0 Ann`: names instead of numbers. */
+function play(game: DokubornRules, state: State, text: string): string {
+  const words = text.replace(/[A-Z]\w+/, (name) => String(idOf(game, name)));
+  const after = game.apply(state, must(game.parseMove(words)), chance);
+  if (after.ok) return show(game, after.value);
+  return `${after.fault.counts ? 'mistake' : 'refused'} ${after.fault.code}: ${after.fault.detail}`;
+}
+
+describe('moves', () => {
+  it.each([
+    ['a card that fits', '. . / . .', 'place 0 Ann', 'Ann . / . .'],
+    ['a card of two inks in either', '. . / . .', 'place 2 Eve', '. . / Eve .'],
+    ['the wrong ink', '. . / . .', 'place 0 Cid', 'mistake DOES_NOT_FIT: Cid is Ruby, not Amethyst.'],
+    ['the wrong cost', '. . / . .', 'place 0 Bea', 'mistake DOES_NOT_FIT: Bea costs 5, not 3.'],
+    [
+      'both wrong',
+      '. . / . .',
+      'place 1 Cid',
+      'mistake DOES_NOT_FIT: Cid is Ruby, not Amethyst, and costs 3, not 5.',
+    ],
+    ['a used card', 'Ann . / . .', 'place 2 Ann', 'refused CARD_USED: Ann is already in row 1, column 1.'],
+    [
+      'a used card where it stands',
+      'Ann . / . .',
+      'place 0 Ann',
+      'refused CARD_USED: Ann is already in row 1, column 1.',
+    ],
+    [
+      'an unknown card',
+      '. . / . .',
+      'place 0 77',
+      'refused UNKNOWN_CARD: This card is not among those the puzzle is played with.',
+    ],
+    ['a cell outside', '. . / . .', 'place 4 Ann', 'refused NO_SUCH_CELL: The grid has no such cell.'],
+    ['onto another card', 'Ann . / . .', 'place 0 Eve', 'Eve . / . .'],
+    [
+      'a bad card onto another',
+      'Ann . / . .',
+      'place 0 Fay',
+      'mistake DOES_NOT_FIT: Fay is Steel, not Amethyst, and costs 4, not 3.',
+    ],
+    ['taking off', 'Ann Bea / . .', 'take 0', '. Bea / . .'],
+    ['taking nothing off', 'Ann Bea / . .', 'take 2', 'refused EMPTY_CELL: There is no card to take off.'],
+    ['taking off outside', 'Ann Bea / . .', 'take 4', 'refused NO_SUCH_CELL: The grid has no such cell.'],
+    ['moving', 'Eve . / . .', 'move 0 2', '. . / Eve .'],
+    [
+      'moving where it does not fit',
+      'Ann . / . .',
+      'move 0 2',
+      'mistake DOES_NOT_FIT: Ann is Amethyst, not Ruby.',
+    ],
+    ['moving nothing', 'Ann . / . .', 'move 1 2', 'refused EMPTY_CELL: There is no card to move.'],
+    ['moving nowhere', 'Ann . / . .', 'move 0 0', 'refused SAME_CELL: The card is there already.'],
+    ['moving outside', 'Ann . / . .', 'move 0 4', 'refused NO_SUCH_CELL: The grid has no such cell.'],
+    [
+      'swapping where one does not fit',
+      'Eve . / Cid .',
+      'move 0 2',
+      'mistake DOES_NOT_FIT: Cid is Ruby, not Amethyst.',
+    ],
+    ['giving up', 'Ann . / . .', 'give-up', 'Ann . / . . given up'],
+    ['after the end', 'Ann Bea / Cid Dan', 'take 0', 'refused OVER: This puzzle is over.'],
+    ['giving up after the end', 'Ann Bea / Cid Dan', 'give-up', 'refused OVER: This puzzle is over.'],
+  ])('%s', (_name, before, move, after) => {
+    expect(play(tiny, grid(tiny, before), move)).toBe(after);
+  });
+
+  it('swap two cards that fit each other’s cells', () => {
+    const twins = createRules({
+      ...tinyCards,
+      cards: tinyCards.cards.map((card) =>
+        card.fullName === 'Ann' ? { ...card, colors: ['Amethyst', 'Ruby'] } : card,
+      ),
+    });
+    expect(play(twins, grid(twins, 'Ann . / Eve .'), 'move 0 2')).toBe('Eve . / Ann .');
+  });
+
+  it('end with giving up', () => {
+    const over = { ...grid(tiny, 'Ann . / . .'), gaveUp: true };
+    expect(play(tiny, over, 'place 1 Bea')).toBe('refused OVER: This puzzle is over.');
+    expect([...tiny.moves(over)]).toEqual([]);
+  });
+
+  it('are counted as guesses only when a card is placed, and undone for free but for giving up', () => {
+    const state = grid(tiny, 'Ann . / . .');
+    const told = ['place 1 2', 'take 0', 'move 0 2', 'give-up'].map((text) => {
+      const move = must(tiny.parseMove(text));
+      return `${text}: ${tiny.role(move)}, ${tiny.undoCost(state, move, state)}`;
+    });
+    expect(told).toEqual([
+      'place 1 2: attempt, free',
+      'take 0: plain, free',
+      'move 0 2: plain, free',
+      'give-up: plain, assisted',
+    ]);
+  });
+});
+
+describe('status', () => {
+  const tally = (attempts: number) => ({ ...freshTally(null), attempts });
+
+  it.each([
+    ['an open grid', 'Ann . / . .', 'free', 99, { kind: 'playing' }],
+    ['a full grid', 'Ann Bea / Cid Dan', 'free', 4, { kind: 'won' }],
+    ['a challenge with a guess left', 'Ann . / . .', 'challenge', 6, { kind: 'playing' }],
+    ['a challenge with none left', 'Ann . / . .', 'challenge', 7, { kind: 'lost', cause: 'no guesses left' }],
+    ['a challenge won with the last guess', 'Ann Bea / Cid Dan', 'challenge', 7, { kind: 'won' }],
+  ] as const)('of %s', (_name, text, mode, attempts, status) => {
+    expect(tiny.status(grid(tiny, text, mode), tally(attempts))).toEqual(status);
+  });
+
+  it('is stuck when no free card fits any empty cell, and lost when given up', () => {
+    const dead = grid(tight, 'Eve Bea / . Dan');
+    expect(tight.status(dead, tally(3))).toEqual({ kind: 'stuck' });
+    expect(tight.status({ ...dead, gaveUp: true }, tally(3))).toEqual({ kind: 'lost', cause: 'gave up' });
+  });
+
+  it('counts cells', () => {
+    expect(tiny.progress(grid(tiny, 'Ann . / . Dan'))).toEqual({ done: 2, total: 4, text: '2 of 4 cells' });
+    expect([2, 3, 4].map((size) => guessesAllowed(size === 2 ? 2 : size === 3 ? 3 : 4))).toEqual([7, 12, 19]);
+  });
+});
+
+describe('configs', () => {
+  it('are named by size, stars and mode, and carry their pool', () => {
+    const challenge: Config = { size: 4, level: 1, mode: 'challenge', pool: '20260923-1j760u6' };
+    expect(rules.formatConfig(challenge)).toBe('4-1-challenge-20260923-1j760u6');
+    expect(must(rules.parseConfig('4-1-challenge-20260923-1j760u6'))).toEqual(challenge);
+    expect(rules.describeConfig(challenge)).toBe('4×4, 1 star, challenge');
+    expect(rules.describeConfig(rules.daily)).toBe('3×3, 3 stars');
+    expect(rules.daily.pool).toBe(rules.pool.version);
+  });
+
+  it('of another pool start as long as the cards at hand solve the grid', () => {
+    const other: Config = { size: 2, level: 3, mode: 'free', pool: '20990101-other' };
+    expect(must(tiny.start(other, TINY_DEAL)).pool).toBe('20990101-other');
+    expect(tiny.start(other, 'c1-c4_o3-o6')).toMatchObject({ ok: false, fault: { code: 'NO_ANSWER' } });
+    expect(tiny.start({ ...other, size: 3 }, TINY_DEAL)).toMatchObject({ ok: false });
+  });
+});
+
+describe('golden record', () => {
+  it('folds to the state it always folded to', () => {
+    const played = must(
+      replay(rules, {
+        game: 'dokuborn',
+        version: 1,
+        dealVersion: 1,
+        config: '3-3-challenge-20260923-1j760u6',
+        seed: 'golden',
+        deal: 'c1-o5-u3_p1-l2-t0',
+        moves: [
+          'place 1 35',
+          'place 7 88',
+          'place 6 23',
+          'place 4 43',
+          'take 7',
+          'place 0 38',
+          'move 0 2',
+          'give-up',
+        ],
+        cursor: 8,
+        tally: freshTally(null),
+      }),
+    );
+    expect(played.states.at(-1)).toEqual({
+      size: 3,
+      level: 3,
+      mode: 'challenge',
+      pool: '20260923-1j760u6',
+      rows: ['c1', 'o5', 'u3'],
+      columns: ['p1', 'l2', 't0'],
+      placed: [null, 35, 38, null, 43, null, 23, null, null],
+      gaveUp: true,
+    });
+  });
+});

@@ -1,0 +1,65 @@
+/** Released deals and records: if one of these changes, every link and daily of old has changed too. */
+import { describe, expect, it } from 'vitest';
+import { freshTally, type GameRecord } from '../../../src/core/record';
+import { replay } from '../../../src/core/replay';
+import { chanceFrom } from '../../../src/core/rng';
+import { rules } from '../../../src/games/dragon-quest/rules';
+import { must } from './table';
+
+const DEALS: readonly [string, string, string][] = [
+  ['wide-winnable', 'golden', 'dfLahAmlDMBFIeXJcjKkCGEgbiH-efgdcba-97860'],
+  ['wide-winnable', 'golden2', 'mDeCclGbjgaIXKhdJBEFfHMkALi-dgaebcf-06798'],
+  ['wide-any', 'golden', 'dfLahAmlDMBFIeXJcjKkCGEgbiH-efgdcba-97860'],
+  // The first attempts of these two cannot be won.
+  ['wide-winnable', 'g124', 'MLcjkKDedHfBbJFgaIlmiEXGCAh-cgedabf-80976'],
+  ['narrow-winnable', 'g136', 'lbhMiKFdBXjeIGDgAfLEHCJckma-aefdgbc-97068'],
+  ['narrow-any', 'golden2', 'mDeCclGbjgaIXKhdJBEFfHMkALi-dgaebcf-06798'],
+];
+
+describe('pinned deals', () => {
+  it.each(DEALS)('%s from %s', (config, seed, deal) => {
+    expect(rules.deal(must(rules.parseConfig(config)), chanceFrom(seed))).toBe(deal);
+  });
+});
+
+const WON =
+  'x45 x71 t71g x84 og84 x97 x57 r97 x59 x85 r85 x86 x83 r83 r57 x57 x71 x45 r71 x84 r84 x97 oa97 r45 x46 x83 r46 ' +
+  'od83 x82 x47 t47e x48 x72 x60 r57 x56 x98 r56 x43 x49 r49 x62 r62 f s0 r43 x75 r82 s1 r75 x45 x59 r59 f r45 x32 ' +
+  'x44 r44 f r32 we kf';
+
+function record(seed: string, deal: string, moves: string): GameRecord {
+  const texts = moves.split(' ');
+  return {
+    game: 'dragon-quest',
+    version: 1,
+    dealVersion: 1,
+    config: 'narrow-any',
+    seed,
+    deal,
+    moves: texts,
+    cursor: texts.length,
+    tally: freshTally(null),
+  };
+}
+
+describe('pinned records', () => {
+  it('three levels with every kind of item, won by a critical success', () => {
+    const { states } = must(replay(rules, record('h3', 'FHXEjADGmJIdbkilaCBMKfhLgec-adfbgce-67908', WON)));
+    expect(states.at(-1)).toMatchObject({
+      level: 3,
+      hearts: 5,
+      gems: 0,
+      held: [1],
+      fateShuffles: 1,
+      explored: 31,
+      beaten: 7,
+      moment: { kind: 'won', by: 'critical' },
+    });
+  });
+
+  it('a death by the Dragon Queen', () => {
+    const moves = 'x45 x71 x57 x59 r57 r59 x56 x60 r60 x61 x47 x73 r73 r71 f s0';
+    const { states } = must(replay(rules, record('h16', 'DlLjbFgAEiMJfdKeBmhkXCHIaGc-bafgdec-07698', moves)));
+    expect(states.at(-1)).toMatchObject({ hearts: 0, gems: 1, held: [1], moment: { kind: 'lost', by: 11 } });
+  });
+});

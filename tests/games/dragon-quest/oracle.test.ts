@@ -1,0 +1,214 @@
+/** Ours and the plain game of `tests/bench/plain`, played side by side. */
+import { describe, expect, it } from 'vitest';
+import { freshTally } from '../../../src/core/record';
+import { chanceFrom, pick, rngFor, shuffled } from '../../../src/core/rng';
+import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules';
+import { PlainDragonQuest, type PlainMove } from '../../bench/plain/dragon-quest';
+import { count } from '../../counts';
+import { DUNGEON_NAMES, ITEM_NAMES, legalByTrying, must, NARROW, WIDE } from './table';
+
+const COLUMNS = 13;
+
+function placeText(cell: number): string {
+  return `${(cell % COLUMNS) - 6},${Math.floor(cell / COLUMNS) - 4}`;
+}
+
+function oursText(move: DragonMove): string {
+  switch (move.kind) {
+    case 'explore':
+    case 'resolve':
+      return `${move.kind} ${placeText(move.cell)}`;
+    case 'trade':
+      return `trade ${placeText(move.cell)} ${move.want === 'exit' ? 'exit' : ITEM_NAMES[move.want]}`;
+    case 'open':
+      return `open ${ITEM_NAMES[move.item]} ${placeText(move.cell)}`;
+    case 'ward':
+    case 'command':
+      return `${move.kind} ${ITEM_NAMES[move.item]}`;
+    case 'suffer':
+      return `suffer ${move.gems}`;
+    default:
+      return move.kind;
+  }
+}
+
+function plainText(move: PlainMove): string {
+  switch (move.type) {
+    case 'explore':
+    case 'resolve':
+      return `${move.type} ${move.x},${move.y}`;
+    case 'trade':
+      return `trade ${move.x},${move.y} ${move.want}`;
+    case 'open':
+      return `open ${move.item} ${move.x},${move.y}`;
+    case 'ward':
+    case 'command':
+      return `${move.type} ${move.item}`;
+    case 'suffer':
+      return `suffer ${move.gems}`;
+    default:
+      return move.type;
+  }
+}
+
+/** Both games as the same plain words. */
+function oursWords(state: State) {
+  return {
+    level: state.level,
+    health: state.hearts,
+    gems: state.gems,
+    held: state.held.map((item) => ITEM_NAMES[item]),
+    itemStock: state.itemStock.map((item) => ITEM_NAMES[item]),
+    fateStock: state.fate.slice(state.fateDrawn),
+    deck: state.order.slice(state.laid.length).map((card) => DUNGEON_NAMES[card]),
+    slots: state.laid.map((cell, place) => [
+      DUNGEON_NAMES[state.order[place] ?? 0],
+      placeText(cell),
+      !state.faceUp.includes(place),
+    ]),
+    queenDefeated: state.queenDefeated,
+    result: state.moment.kind === 'won' || state.moment.kind === 'lost' ? state.moment.kind : null,
+  };
+}
+
+function plainWords(game: PlainDragonQuest) {
+  const { level, health, gems, held, itemStock, fateStock, deck, queenDefeated, result } = game;
+  const slots = game.slots.map(({ card, x, y, resolved }) => [card, `${x},${y}`, resolved]);
+  return { level, health, gems, held, itemStock, fateStock, deck, slots, queenDefeated, result };
+}
+
+interface Side {
+  readonly state: State;
+  readonly twin: PlainDragonQuest;
+}
+
+function deal(config: Config, seed: string): Side {
+  const chance = chanceFrom(seed);
+  const state = must(rules.start(config, rules.deal(config, chance)));
+  const twin = new PlainDragonQuest(
+    config.halls === 'narrow',
+    {
+      dungeon: state.order.map((card) => DUNGEON_NAMES[card] ?? ''),
+      items: state.itemStock.map((item) => ITEM_NAMES[item] ?? ''),
+      fate: state.fate,
+    },
+    {
+      fate: (n) => shuffled([6, 7, 8, 9, 10], chance('fate', n)),
+      dungeon: (level) => levelDeck(seed, level),
+    },
+  );
+  return { state, twin };
+}
+
+function levelDeck(seed: string, level: number): string[] {
+  const rng = chanceFrom(seed)('dungeon', level);
+  const entrances = DUNGEON_NAMES.filter((name) => name !== 'AS' && name !== 'QS');
+  const entrance = entrances[rng.below(entrances.length)] ?? '';
+  return [
+    entrance,
+    ...shuffled(
+      DUNGEON_NAMES.filter((name) => name !== entrance),
+      rng,
+    ),
+  ];
+}
+
+/** Lets the game go on long enough to use items: gifts first now and then. */
+function choose(
+  state: State,
+  moves: readonly DragonMove[],
+  seed: string,
+  step: number,
+): DragonMove | undefined {
+  const rng = rngFor(seed, 'player', step);
+  const items = moves.filter(
+    (move) => move.kind === 'open' || move.kind === 'ward' || move.kind === 'command',
+  );
+  if (items.length > 0 && rng.below(2) === 0) return pick(items, rng);
+  const exploring = moves.filter((move) => move.kind === 'explore');
+  if (state.hearts <= 2 && exploring.length > 0 && rng.below(2) === 0) return pick(exploring, rng);
+  return moves.length > 0 ? pick(moves, rng) : undefined;
+}
+
+function playBoth(config: Config, seed: string, visit: (side: Side, seed: string) => void): Side {
+  const chance = chanceFrom(seed);
+  let { state, twin } = deal(config, seed);
+  for (let step = 0; ; step++) {
+    visit({ state, twin }, seed);
+    const moves = [...rules.moves(state)];
+    const options = new Map(twin.options().map((option) => [plainText(option), option]));
+    expect(moves.map(oursText).sort(), seed).toEqual([...options.keys()].sort());
+    const move = choose(state, moves, seed, step);
+    if (!move) return { state, twin };
+    const option = options.get(oursText(move));
+    if (!option) throw new Error(`${seed}: ${oursText(move)}`);
+    state = must(rules.apply(state, move, chance));
+    twin.play(option);
+    expect(oursWords(state), `${seed} after ${oursText(move)}`).toEqual(plainWords(twin));
+  }
+}
+
+const GAMES = count(400, 5000);
+
+describe.each([
+  ['wide', WIDE],
+  ['narrow', NARROW],
+] as const)('%s halls', (halls, config) => {
+  it(`plays like the plain game, move by move, in ${GAMES} games`, () => {
+    const ends = new Set<string>();
+    for (let game = 0; game < GAMES; game++) {
+      const { state } = playBoth(config, `${halls}${game}`, () => {});
+      ends.add(state.moment.kind);
+    }
+    // A walk that never gets anywhere would agree for the wrong reason.
+    expect(ends).toContain('won');
+    expect(ends).toContain('lost');
+  });
+
+  it('keeps all 54 cards, each in one place', () => {
+    for (let game = 0; game < count(150, 2000); game++) {
+      playBoth(config, `${halls}54-${game}`, ({ state }, seed) =>
+        expect(whereabouts(state), seed).toBe('54 cards'),
+      );
+    }
+  });
+
+  it('is trapped exactly when no move there is a text for would be let pass', () => {
+    let trapped = 0;
+    for (let game = 0; game < count(120, 2000); game++) {
+      const { state, twin } = playBoth(config, `${halls}trap${game}`, () => {});
+      if (state.moment.kind !== 'turn') continue;
+      trapped++;
+      expect(rules.status(state, freshTally(null)).kind).toBe('stuck');
+      expect(legalByTrying(state)).toEqual([]);
+      expect(twin.result).toBe(null);
+    }
+    if (halls === 'narrow') expect(trapped).toBeGreaterThan(0);
+  });
+
+  it('misses no trapped end', () => {
+    for (let game = 0; game < count(4, 60); game++) {
+      playBoth(config, `${halls}miss${game}`, ({ state }) => {
+        const stuck = rules.status(state, freshTally(null)).kind === 'stuck';
+        const over = state.moment.kind === 'won' || state.moment.kind === 'lost';
+        expect(stuck).toBe(!over && legalByTrying(state).length === 0);
+      });
+    }
+  });
+});
+
+function whereabouts(state: State): string {
+  const dungeon = new Set(state.order);
+  const items = new Set([...state.held, ...state.itemStock]);
+  const fate = new Set(state.fate);
+  const cells = new Set(state.laid);
+  const sizes = [state.order.length, state.held.length + state.itemStock.length, state.fate.length];
+  if (sizes.join() !== '27,7,5' || dungeon.size !== 27 || items.size !== 7 || fate.size !== 5)
+    return 'a card twice';
+  if (cells.size !== state.laid.length || state.laid.length > 27) return 'two cards in a cell';
+  if (state.hearts < 0 || state.hearts > 5 || state.gems < 0 || state.gems > 10)
+    return 'hearts or gems out of range';
+  if (state.fateDrawn < 0 || state.fateDrawn > 5) return 'fate out of range';
+  if (!state.faceUp.every((place) => place > 0 && place < state.laid.length)) return 'face up in the deck';
+  return '54 cards';
+}

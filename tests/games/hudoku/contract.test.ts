@@ -1,0 +1,94 @@
+import { rngFor, shuffled } from '../../../src/core/rng';
+import { rules } from '../../../src/games/hudoku/rules';
+import { TEMPLATES } from '../../../src/games/hudoku/templates';
+import { type Config, type HudokuMove, MODES, type State } from '../../../src/games/hudoku/types';
+import { describeRules } from '../../contract/describeRules';
+import { bruteForce, readGiven } from './oracle';
+
+const configs: Config[] = TEMPLATES.flatMap(({ id, levels }) =>
+  levels.map((level, i): Config => ({ template: id, level, mode: MODES[i % MODES.length] ?? 'relaxed' })),
+);
+
+/** Legal right now: the digits of the only solution in every hidden cell, found by brute force from what shows. */
+function enumerate(state: State): HudokuMove[] {
+  const deal = state.revealed.map((digit, cell) => digit || state.emptyHints[cell] || 0).join('');
+  const given = readGiven(state.config.template, deal);
+  const [solution] = bruteForce(given, 1);
+  const hidden = [...given.tokens.keys()].filter(
+    (cell) => given.tokens[cell]!.length === 1 && !state.revealed[cell],
+  );
+  return state.gaveUp ? [] : hidden.map((cell) => ({ kind: 'place', cell, digit: solution![cell]! }));
+}
+
+function sideMoves(state: State): HudokuMove[] {
+  const open = state.origins.flatMap((origin, cell) =>
+    origin === null && state.solution[cell] ? [cell] : [],
+  );
+  if (open.length === 0) return [];
+  return [
+    ...open.map((cell): HudokuMove => ({ kind: 'mark', mark: 'toggle', cell, digit: 1 + (cell % 4) })),
+    ...open
+      .filter((cell) => state.notes[cell] !== 0)
+      .map((cell): HudokuMove => ({ kind: 'mark', mark: 'clear', cell })),
+    { kind: 'mark', mark: 'fill' },
+    { kind: 'reveal' },
+    { kind: 'sand' },
+  ];
+}
+
+/** Another solution behind the same board: what is hidden is handed round. */
+function swapHidden(state: State, seed: string): State {
+  const hidden = [...state.solution.keys()].filter((cell) => state.solution[cell] && !state.revealed[cell]);
+  const digits = shuffled(
+    hidden.map((cell) => state.solution[cell]!),
+    rngFor(seed, 'swap'),
+  );
+  const solution = state.solution.slice();
+  for (const [i, cell] of hidden.entries()) solution[cell] = digits[i]!;
+  return { ...state, solution };
+}
+
+describeRules(rules, {
+  configs,
+  seeds: 2,
+  walk: 70,
+  badConfigs: [
+    '',
+    '4x5',
+    '4x5-gentle',
+    '4x5-gentle-hourglass-',
+    '4x5-fiendish-relaxed',
+    '6x5-fiendish-relaxed',
+    '9x9-gentle-relaxed',
+    '4x5-Gentle-hourglass',
+    '4x5--hourglass',
+    `4x5-gentle-${'hourglass'.repeat(9)}`,
+    '__proto__-gentle-relaxed',
+  ],
+  badMoves: [
+    '',
+    'place',
+    'place 1',
+    'place 01 5',
+    'place 1 0',
+    'place 1 10',
+    'place -1 5',
+    'place 1.5 5',
+    'place 1000 5',
+    'place 1 5 ',
+    'Place 1 5',
+    'note 1',
+    'note 1 0',
+    'clear',
+    'clear 1 1',
+    'reveal 3',
+    'sand ',
+    'solution!',
+    'notes 1',
+  ],
+  badDeals: ['', '0', '0'.repeat(20), '0'.repeat(30), '0'.repeat(64), '-'.repeat(64), '9'.repeat(30)],
+  enumerate,
+  sideMoves,
+  swapHidden,
+  winning: 'hints',
+});

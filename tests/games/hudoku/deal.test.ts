@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { chanceFrom } from '../../../src/core/rng';
+import { rules } from '../../../src/games/hudoku/rules';
+import { FINDERS, grade, solveByLogic } from '../../../src/games/hudoku/techniques';
+import { TEMPLATES } from '../../../src/games/hudoku/templates';
+import { parseDeal } from '../../../src/games/hudoku/text';
+import { LEVELS, type Level, type Puzzle, type Template } from '../../../src/games/hudoku/types';
+import { count } from '../../counts';
+import { bruteForce, type Given, pairsFinish, readGiven, singlesFinish } from './oracle';
+
+const PUZZLES = count(25, 1000);
+const SEED = `puzzles${PUZZLES}`;
+
+function dealt(template: Template, level: Level, n: number): { deal: string; puzzle: Puzzle; given: Given } {
+  const deal = rules.deal({ template: template.id, level, mode: 'relaxed' }, chanceFrom(`${SEED}${n}`));
+  const puzzle = parseDeal(template, deal);
+  if (!puzzle.ok) throw new Error(`${puzzle.fault.detail} ${deal}`);
+  return { deal, puzzle: puzzle.value, given: readGiven(template.id, deal) };
+}
+
+/** The level by a player written for these tests; null where that player gives up. */
+function plainLevel(given: Given): Level | null {
+  if (singlesFinish(given, false)) return 'gentle';
+  if (singlesFinish(given, true)) return 'steady';
+  return pairsFinish(given) ? 'sharp' : null;
+}
+
+describe(`dealt puzzles, seed ${SEED}`, { timeout: count(60_000, 1_800_000) }, () => {
+  for (const template of TEMPLATES) {
+    for (const level of template.levels) {
+      it(`${template.id} ${level}: ${PUZZLES} have one solution, need exactly the level and are never explained wrong`, () => {
+        const seen = new Set<string>();
+        for (let n = 0; n < PUZZLES; n++) {
+          const { deal, puzzle, given } = dealt(template, level, n);
+          seen.add(deal);
+          const solutions = bruteForce(given, 2);
+          expect(solutions, deal).toHaveLength(1);
+          expectHonestEmpties(given, solutions[0]!, deal);
+          expect(plainLevel(given), deal).toBe(level === 'fiendish' ? null : level);
+          expectExactLevel(puzzle, level, solutions[0]!, deal);
+        }
+        expect(seen.size).toBe(PUZZLES);
+      });
+    }
+  }
+
+  it('use every technique that these boards call for', () => {
+    const used = new Set<string>();
+    const large = TEMPLATES.at(-1)!;
+    for (let n = 0; n < 150; n++) {
+      for (const { technique } of solveByLogic(dealt(large, 'fiendish', n).puzzle, 'fiendish').steps) {
+        used.add(technique);
+      }
+    }
+    // Lines of four follow from singles on these three boards; the technique serves boards with lines of nine.
+    const expected = Object.keys(FINDERS).filter((technique) => technique !== 'lineSingle');
+    expect([...used].sort()).toEqual(expected.sort());
+  });
+
+  it('leave few clues: medians as low as minimal puzzles have', () => {
+    const clues = (id: string) => {
+      const template = TEMPLATES.find((candidate) => candidate.id === id)!;
+      const counts = Array.from({ length: 25 }, (_, n) => dealt(template, 'steady', n).puzzle.revealed)
+        .map((revealed) => revealed.filter((digit) => digit > 0).length)
+        .sort((a, b) => a - b);
+      return counts[12]!;
+    };
+    expect(clues('4x5')).toBeLessThanOrEqual(8);
+    expect(clues('6x5')).toBeLessThanOrEqual(13);
+  });
+
+  it('are pinned for each preset: an old seed deals the same puzzle for ever', () => {
+    const pinned = rules.presets.map(
+      ({ name, config }) => `${name} ${rules.deal(config, chanceFrom('pinned'))}`,
+    );
+    expect(pinned).toMatchInlineSnapshot(`
+      [
+        "Quick 60504049028102073200",
+        "Classic 082000900315076034970201060500",
+        "Sharp 037000100282059170580630100400",
+        "Stroll 4607790000198504508400300060200020300600000007080297630000585090",
+        "Grand 0038690001077800095003000060002000040005200010000098810000-77064",
+        "Fiendish 0305970000298600708400008000000004030050000000000076649000-95020",
+      ]
+    `);
+  });
+});
+
+/** What each empty cell says is hidden in its region, stands in neither of its lines, and is said once. */
+function expectHonestEmpties(given: Given, solution: readonly number[], deal: string): void {
+  const { tokens, columns, digits, says } = given;
+  const empties = [...tokens.keys()].filter((cell) => tokens[cell]!.length === 2);
+  const said = empties.map((cell) => `${tokens[cell]}${says[cell]}`).filter((text) => !text.endsWith('0'));
+  expect(new Set(said).size, deal).toBe(said.length);
+  expect((empties.length - said.length) * 3, deal).toBeLessThanOrEqual(empties.length);
+  for (const empty of empties.filter((cell) => says[cell]! > 0)) {
+    const region = tokens[empty]!.slice(1);
+    const home = [...tokens.keys()].find((cell) => tokens[cell] === region && solution[cell] === says[empty]);
+    expect(home, deal).toBeDefined();
+    expect(digits[home!], deal).toBe(0);
+    for (const [cell, digit] of solution.entries()) {
+      const inLine =
+        cell % columns === empty % columns || Math.floor(cell / columns) === Math.floor(empty / columns);
+      if (inLine) expect(digit, deal).not.toBe(says[empty]);
+    }
+  }
+}
+
+function expectExactLevel(puzzle: Puzzle, level: Level, solution: readonly number[], deal: string): void {
+  expect(grade(puzzle), deal).toBe(level);
+  for (const other of LEVELS) {
+    const enough = LEVELS.indexOf(other) >= LEVELS.indexOf(level);
+    expect(solveByLogic(puzzle, other).solved, `${deal} by ${other}`).toBe(enough);
+  }
+  for (const { place, removals, technique } of solveByLogic(puzzle, level).steps) {
+    if (place) expect(place.digit, `${deal} ${technique}`).toBe(solution[place.cell]);
+    for (const { cell, digits } of removals) {
+      expect(digits & (1 << solution[cell]!), `${deal} ${technique}`).toBe(0);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { expect as must } from '../../../src/core/result';
+import { chanceFrom, rngFor } from '../../../src/core/rng';
+import type { Hint } from '../../../src/core/rules';
+import { boardFrom } from '../../../src/games/hudoku/board';
+import { rules } from '../../../src/games/hudoku/rules';
+import { TECHNIQUES } from '../../../src/games/hudoku/steps';
+import { FINDERS, takeStep } from '../../../src/games/hudoku/techniques';
+import { TEMPLATES, templateOf } from '../../../src/games/hudoku/templates';
+import type { Config, HudokuMove, State } from '../../../src/games/hudoku/types';
+import { reasonOf, TECHNIQUE_NAMES } from '../../../src/games/hudoku/words';
+import { count } from '../../counts';
+import { drawn } from './boards';
+
+const PUZZLES = count(6, 300);
+const SEED = `explain${PUZZLES}`;
+const CONFIGS: Config[] = TEMPLATES.flatMap(({ id, levels }) =>
+  levels.map((level): Config => ({ template: id, level, mode: 'relaxed' })),
+);
+
+function started(config: Config, n: number): State {
+  return must(rules.start(config, rules.deal(config, chanceFrom(`${SEED}-${n}`))));
+}
+
+/** Every number that the words name where it stands must stand there. */
+function expectTrueWords(state: State, hint: Hint<HudokuMove>): void {
+  const template = templateOf(state.config.template);
+  const cellAt = (row: string, column: string) => (Number(row) - 1) * template.columns + Number(column) - 1;
+  for (const { text } of hint.stages) {
+    const said = /empty cell at row (\d+), column (\d+) says (\d)/.exec(text);
+    if (said) expect(state.emptyHints[cellAt(said[1]!, said[2]!)], text).toBe(Number(said[3]));
+    const only = /Only number: row (\d+), column (\d+)/.exec(text);
+    if (!only) continue;
+    const units = template.unitsOf[cellAt(only[1]!, only[2]!)]!;
+    for (const [, digits, kind] of text.matchAll(/([\d, and]+) in its (row|column|region)/g)) {
+      const held = units.find((unit) => unit.kind === kind)!.cells.map((cell) => state.revealed[cell]);
+      for (const digit of digits!.match(/\d/g)!) expect(held, text).toContain(Number(digit));
+    }
+  }
+}
+
+describe(`Explain, seed ${SEED}`, { timeout: count(60_000, 1_800_000) }, () => {
+  for (const config of CONFIGS) {
+    it(`${rules.formatConfig(config)}: is never wrong, and followed to the end it wins ${PUZZLES} puzzles`, () => {
+      for (let n = 0; n < PUZZLES; n++) {
+        let state = started(config, n);
+        for (let hint = rules.hint(rules.view(state)); hint; hint = rules.hint(rules.view(state))) {
+          const { move, stages } = hint;
+          if (move.kind !== 'place') throw new Error(`Explain led to ${move.kind}`);
+          expect(move.digit).toBe(state.solution[move.cell]);
+          expect(stages.length).toBeGreaterThanOrEqual(3);
+          expect(stages[0]!.text).not.toContain(`is ${move.digit}`);
+          expect(stages.at(-1)!.cells).toEqual([move.cell]);
+          for (const stage of stages) expect(stage.cells!.length).toBeGreaterThan(0);
+          expectTrueWords(state, hint);
+          state = must(rules.apply(state, move, chanceFrom('explain')));
+        }
+        expect(state.revealed).toEqual(state.solution);
+      }
+    });
+  }
+
+  it('stays right whatever order the cells are filled in', () => {
+    for (let n = 0; n < count(10, 200); n++) {
+      let state = started({ template: '8x8', level: 'fiendish', mode: 'relaxed' }, n);
+      const rng = rngFor(SEED, 'order', n);
+      for (let move = rules.sample(state, rng); move; move = rules.sample(state, rng)) {
+        const hint = rules.hint(rules.view(state));
+        if (hint?.move.kind !== 'place') throw new Error('nothing to explain');
+        expect(hint.move.digit).toBe(state.solution[hint.move.cell]);
+        state = must(rules.apply(state, move, chanceFrom('order')));
+      }
+    }
+  });
+
+  it('heeds no notes, and falls silent when the game is over', () => {
+    const state = started({ template: '6x5', level: 'sharp', mode: 'relaxed' }, 1);
+    const scribbled = { ...state, notes: state.notes.map((_, cell) => (state.revealed[cell] ? 0 : 2)) };
+    expect(rules.hint(rules.view(scribbled))).toEqual(rules.hint(rules.view(state)));
+    const over = must(rules.apply(state, { kind: 'solution' }, chanceFrom('over')));
+    expect(rules.hint(rules.view(over))).toBeNull();
+  });
+
+  it('tells only the deductions that its number rests on', () => {
+    for (const config of CONFIGS) {
+      for (let n = 0; n < 3; n++) {
+        let state = started(config, n);
+        for (let hint = rules.hint(rules.view(state)); hint; hint = rules.hint(rules.view(state))) {
+          const telling = hint.stages.slice(1, -1).map(({ text }) => text);
+          expect(new Set(telling).size).toBe(telling.length);
+          // A number that a single gives needs nothing before it.
+          const singles = [FINDERS.nakedSingle, FINDERS.hiddenSingle].flatMap(({ find }) => [
+            ...find(boardFrom({ ...state, template: templateOf(config.template) })),
+          ]);
+          expect(telling.length === 1, telling.join(' / ')).toBe(singles.length > 0);
+          state = must(rules.apply(state, hint.move, chanceFrom('explain')));
+        }
+      }
+    }
+  });
+
+  it('says why in words, for every technique', () => {
+    const boards: Record<string, string> = {
+      emptyCell: '* * * * * * * * * * * * * * * /3 /0 /0 * *',
+      lineSingle: '* * * 123 * * * * 123 * * * * 1234 * /0 /0 /0 123 *',
+      nakedPair: '57 57 * * * * * * * * * * * * * /0 /0 /0 * *',
+      hiddenPair: '12345 123 123 * * 123 1236789 1236789 * * 1236789 1236789 45123 * * /0 /0 /0 * *',
+      nakedTriple: '57 56 67 * * * * * * * * * * * * /0 /0 /0 * *',
+      hiddenTriple: '145 246 3567 * * 123789 123789 123789 * * 123789 123789 123789 * * /0 /0 /0 * *',
+      lockedCandidates: '1 1 12 * * 23 23 23 * * 23 23 23 * * /0 /0 /0 * *',
+      chain: '12 * * 23 * * * * * * 13 * * * * /0 /0 /0 * *',
+      hiddenSingle: '1 2 3 * * 4 56 56 * * 56 56 5679 * * /0 /0 /0 * *',
+      nakedSingle: '=1 =2 7 =3 =4 =5 * * =1 =2 =6 =8 =9 * * /0 /0 /0 * *',
+    };
+    const told = TECHNIQUES.filter((technique) => boards[technique]).map((technique) => {
+      const board = drawn('4x5', boards[technique]!);
+      const [step] = FINDERS[technique].find(board);
+      if (!step) throw new Error(`no ${technique}`);
+      const text = reasonOf(board, step);
+      takeStep(board, step);
+      expect(text).toContain(TECHNIQUE_NAMES[technique]);
+      return text;
+    });
+    expect(told).toMatchInlineSnapshot(`
+      [
+        "Only number: row 1, column 3 can be nothing but 7, with 1, 2, 3 and 4 in its row, 9 in its column, 5, 6 and 8 in its region.",
+        "Only place: region A needs a 1, and only one of its open cells can still take it.",
+        "Full line: column 4 has just as many of these cells as there are numbers to go into them, so it needs a 4, and only one of them can still take it.",
+        "Empty cell: the empty cell at row 4, column 1 says 3, so no cell of row 4 or column 1 is 3.",
+        "Locked number: in region A, every place left for 1 also lies in row 1. So the rest of row 1 has no 1.",
+        "Pair: in region A, these 2 cells can only be 5 and 7: row 1, column 1; row 1, column 2. So no other cell of region A is any of them.",
+        "Hidden pair: in region A, 4 and 5 fit only into these 2 cells: row 1, column 1; row 3, column 3. So nothing else goes there.",
+        "Triple: in region A, these 3 cells can only be 5, 6 and 7: row 1, column 1; row 1, column 2; row 1, column 3. So no other cell of region A is any of them.",
+        "Hidden triple: in region A, 4, 5 and 6 fit only into these 3 cells: row 1, column 1; row 1, column 2; row 1, column 3. So nothing else goes there.",
+        "Chain: if row 1, column 4 is not 3, then row 1, column 4 is 2, so row 1, column 1 is not 2, so row 1, column 1 is 1, so row 3, column 1 is not 1, so row 3, column 1 is 3. One of these two ends is true, and so row 1, column 2 cannot be 3, row 1, column 3 cannot be 3 and row 3, column 4 cannot be 3.",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { rngFor } from '../../../src/core/rng';
+import { LEVELS } from '../../../src/games/wondering-witches/levels';
+import { createPuzzle } from '../../../src/games/wondering-witches/puzzle';
+import { countWinningPotions } from '../../../src/games/wondering-witches/winnable';
+import { countWinsPlainly } from '../../bench/plain/wondering-witches';
+import { count } from '../../counts';
+import { hardPuzzle } from './wild';
+
+const SEED = 'plain-1';
+
+describe('the search against the plain one it is measured by', () => {
+  it.each(LEVELS)(`counts the same winners: $name (seed ${SEED})`, ({ config }) => {
+    for (let run = 0; run < count(8, 200); run++) {
+      const puzzle = createPuzzle({ ...config, variable: false }, rngFor(SEED, 'recipe', run));
+      expect(countWinningPotions(puzzle, 4), `${run}`).toBe(countWinsPlainly(puzzle, 4));
+    }
+  });
+
+  it(`counts the same winners on hard recipes, one longer too (seed ${SEED})`, () => {
+    for (let run = 0; run < count(40, 1000); run++) {
+      const puzzle = hardPuzzle(rngFor(SEED, 'hard', run));
+      for (const length of [4, 5]) {
+        expect(countWinningPotions(puzzle, length), `${run}`).toBe(countWinsPlainly(puzzle, length));
+      }
+    }
+  });
+});
