@@ -11,7 +11,7 @@ import { problemReport } from './report';
 export default function About() {
   return (
     <PageShell
-      title="About Parlour"
+      title="About"
       intro="A games room for one: a few games worth knowing, dealt fairly, explained honestly, and yours to take along."
     >
       <Panel title="What stays in the room">

@@ -1,6 +1,8 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { applySettings } from './applySettings';
+// The browser's offer to install may come while the first page is a game, long before the home page is opened.
+import './install';
 import { About, GameRoute, Home, NotFound, Settings, Stats } from './pages';
 import { continuePath, ROUTER_BASE } from './paths';
 import { RootBoundary } from './RootBoundary';

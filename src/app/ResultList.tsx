@@ -11,6 +11,7 @@ const FIRST = 6;
 
 export function ResultList({ results }: { readonly results: readonly PastResult[] }) {
   const [all, setAll] = useState(false);
+  const scored = results.some(({ score }) => score !== null);
   const shown = all ? results : results.slice(0, FIRST);
   return (
     <>
@@ -23,9 +24,7 @@ export function ResultList({ results }: { readonly results: readonly PastResult[
               {result.configName}
               <span className="field-note">{detailsOf(result)}</span>
             </span>
-            <span className="figures">
-              {result.score === null ? timeText(result.timeMs) : scoreText(result.score)}
-            </span>
+            <span className="figures">{scored ? scoreText(result.score) : timeText(result.timeMs)}</span>
           </li>
         ))}
       </ol>

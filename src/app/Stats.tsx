@@ -196,9 +196,9 @@ function Config({ name, totals }: Row) {
       {won > 0 && (
         <dl className="config-figures figures">
           <Figure label="Best time" value={timeText(bestTimeMs)} />
-          <Figure label="Average" value={timeText(averageTime(totals))} />
+          <Figure label="Average time" value={timeText(averageTime(totals))} />
           {bestScore !== null && <Figure label="Best score" value={scoreText(bestScore)} />}
-          {bestScore !== null && <Figure label="Average" value={scoreText(averageScore(totals))} />}
+          {bestScore !== null && <Figure label="Average score" value={scoreText(averageScore(totals))} />}
           {fewestAttempts !== null && fewestAttempts > 0 && (
             <Figure label="Fewest tries" value={String(fewestAttempts)} />
           )}

@@ -27,11 +27,32 @@ export const games: readonly GameEntry[] = [
     homeQuery: '?scene=game',
   },
   {
+    id: 'dokuborn',
+    title: 'Dokuborn',
+    line: 'A grid of conditions, a Lorcana card for every cell.',
+    load: () => import('../games/dokuborn/Screen'),
+    loadCover: () => import('../games/dokuborn/Cover'),
+  },
+  {
+    id: 'hudoku',
+    title: 'Hudoku',
+    line: 'Half a sudoku against the hourglass.',
+    load: () => import('../games/hudoku/Screen'),
+    loadCover: () => import('../games/hudoku/Cover'),
+  },
+  {
     id: 'dragon-quest',
     title: 'Dragon Quest',
     line: 'A dungeon in a deck of cards. Find the Dragon Queen.',
     load: () => import('../games/dragon-quest/Screen'),
     loadCover: () => import('../games/dragon-quest/Cover'),
+  },
+  {
+    id: 'wondering-witches',
+    title: 'Wondering Witches',
+    line: 'Brew potions until the secret recipe gives itself away.',
+    load: () => import('../games/wondering-witches/Screen'),
+    loadCover: () => import('../games/wondering-witches/Cover'),
   },
   ...extraGames,
 ];

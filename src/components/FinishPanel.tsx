@@ -20,13 +20,20 @@ export interface FinishPanelProps {
   readonly outcome: 'won' | 'lost';
   readonly headline: string;
   readonly children?: ReactNode;
+  /** Below all the rest: what may be read at leisure. */
+  readonly details?: ReactNode;
   readonly rows: readonly StatTileProps[];
   /** What helped, said plainly: `2 hints`, `Something hidden was seen and taken back`. Empty: nothing did. */
   readonly aids: readonly string[];
   /** Why this run stands in no record although it may look like one: `Practice: played before`. */
   readonly unranked?: string | undefined;
   readonly share?:
-    | { readonly text: string; readonly plain: string; readonly onShare?: (() => void) | undefined }
+    | {
+        readonly text: string;
+        readonly plain: string;
+        readonly shown: string;
+        readonly onShare?: (() => void) | undefined;
+      }
     | undefined;
   /** Next daily, again, same deal again, new: whatever this game offers now. */
   readonly actions: readonly FinishAction[];
@@ -68,6 +75,7 @@ export function FinishPanel(props: FinishPanelProps) {
           {props.unranked ? ` ${props.unranked}.` : ''}
         </p>
         {props.share && <FinishShare {...props.share} />}
+        {props.details}
       </div>
       {!folded && (
         <div className="button-row finish-actions">
@@ -87,10 +95,11 @@ export function FinishPanel(props: FinishPanelProps) {
   );
 }
 
-function FinishShare({ text, plain, onShare }: NonNullable<FinishPanelProps['share']>) {
+/** Shows the words: symbols are for where they are sent, not every system can draw them. */
+function FinishShare({ text, plain, shown, onShare }: NonNullable<FinishPanelProps['share']>) {
   return (
     <div className="finish-share">
-      <pre className="share-text">{text}</pre>
+      <p className="share-text">{shown}</p>
       <div className="button-row">
         {onShare && (
           <Button small icon={<IconShare />} onClick={onShare}>

@@ -34,6 +34,8 @@ export interface GameFrameProps extends OwnActions {
     | (NonNullable<OwnActions['hint']> & {
         readonly cost?: string | undefined;
         readonly onAct?: (() => void) | undefined;
+        /** What `onAct` does, where it is not simply the move. */
+        readonly actLabel?: string | undefined;
       })
     | undefined;
   /** The clock is a countdown: it stands still while a dialog lies over the board. */
@@ -184,7 +186,7 @@ function Hint({
       shown={shown.stages.length}
       onMore={controls.hint}
       onClose={controls.closeHint}
-      act={hint?.onAct && !shown.more ? { label: 'Do it', onPress: hint.onAct } : undefined}
+      act={hint?.onAct && !shown.more ? { label: hint.actLabel ?? 'Do it', onPress: hint.onAct } : undefined}
       cost={hint?.cost}
       label={hint?.label}
     />
@@ -206,6 +208,7 @@ function Finish({ words, game, controls, screen, open }: FinishProps) {
       outcome={game.status.kind === 'won' ? 'won' : 'lost'}
       headline={words.headline}
       rows={words.rows}
+      details={words.details}
       aids={aidsOf(game.tally)}
       unranked={game.practice ? 'This deal was played before: for practice, outside the records' : undefined}
       share={resultToShare(words, url)}

@@ -46,7 +46,7 @@ export interface FrameTable {
 }
 
 /** The end in a game's own words. */
-export interface FinishWords extends Pick<FinishPanelProps, 'headline' | 'rows' | 'children'> {
+export interface FinishWords extends Pick<FinishPanelProps, 'headline' | 'rows' | 'children' | 'details'> {
   /** The result to share, with symbols; and the same for those who hear it read. */
   readonly text: string;
   readonly plain: string;

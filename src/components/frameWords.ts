@@ -20,7 +20,7 @@ export function aidsOf({ hints, shuffles, assisted }: FrameGame['tally']): strin
 export function resultToShare(finish: FinishWords, url: string | null) {
   const withUrl = (text: string) => (url === null ? text : `${text}\n${url}`);
   const text = withUrl(finish.text);
-  return { text, plain: withUrl(finish.plain), onShare: systemShare(text) };
+  return { text, plain: withUrl(finish.plain), shown: finish.plain, onShare: systemShare(text) };
 }
 
 export function systemShare(text: string): (() => void) | undefined {

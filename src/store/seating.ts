@@ -62,9 +62,7 @@ export function openCode<C, M extends Move, S, V>(
   const { rules } = desk;
   const parsed = parseCode(rules, code);
   if (parsed.ok && reopen(desk, requests, parsed.value)) return ok(null);
-  const game = parsed.ok
-    ? startGame(rules, { ...parsed.value, config: adapt(parsed.value.config) })
-    : parsed;
+  const game = parsed.ok ? startGame(rules, { ...parsed.value, config: adapt(parsed.value.config) }) : parsed;
   if (!game.ok) {
     desk.table.setState({ notice: game.fault });
     return game;

@@ -5,10 +5,10 @@ import { makeBackup, parseBackup, resetGame, restoreBackup, summarise } from '..
 import { readLatestSave, shelfOf } from '../../src/app/savedGames';
 import { expect as good } from '../../src/core/result';
 import { database, openGame, settings, stats } from '../../src/store/browser';
-import { saveKey } from '../../src/store/saves';
+import { createSaves, saveKey } from '../../src/store/saves';
 import { formatSave } from '../../src/store/saveText';
 import { DEFAULT_SETTINGS } from '../../src/store/settings';
-import { loaded } from '../store/fakes';
+import { fakeLocal, loaded } from '../store/fakes';
 import { rules } from '../template/rules';
 
 const DAY = '2026-11-18';
@@ -124,6 +124,25 @@ describe('a backup', () => {
     good(await restoreBackup({ ...backup, texts }, ['cups']));
     open.play({ kind: 'mark', cup: 0 });
     await new Promise((resolve) => setTimeout(resolve, 30));
+    expect((await readLatestSave('cups'))?.body).toBe(body);
+    expect(localStorage.getItem('parlour:save:cups')).toBeNull();
+  });
+
+  it('is not overwritten by a tab that knew the very save it holds and heard nothing', async () => {
+    const body = await playedBody(1);
+    await store(body, 'tab1', 5);
+    const tab = createSaves('cups', {
+      database,
+      local: fakeLocal(),
+      writer: 'tab1',
+      announce: () => {},
+      listen: () => () => {},
+    });
+    await tab.load();
+    good(await restoreBackup(good(parseBackup(await makeBackup(['cups'], DAY))), ['cups']));
+    tab.save('{"another":"game"}');
+    await tab.idle();
+    expect(tab.state()).toBe('superseded');
     expect((await readLatestSave('cups'))?.body).toBe(body);
   });
 

@@ -69,7 +69,7 @@ describe('FinishPanel', () => {
     const onDaily = vi.fn();
     render(
       panel({
-        share: { text: '🟩 4:07', plain: 'green 4:07', onShare },
+        share: { text: '🟩 4:07', plain: 'green 4:07', shown: 'Three of nine.', onShare },
         actions: [{ id: 'daily', label: 'Next daily', onPress: onDaily, primary: true }],
       }),
     );

@@ -143,6 +143,7 @@ const FINISH = (
     share={{
       text: 'Parlour Pikachu · 18 Nov\n🟩🟩🟨🟩 4:07',
       plain: 'Parlour Pikachu, 18 Nov: 4:07',
+      shown: 'Parlour Pikachu, 18 Nov: 4:07',
       onShare: none,
     }}
     actions={[

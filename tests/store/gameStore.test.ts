@@ -253,6 +253,26 @@ describe('hints', () => {
     expect(game().hint).toBeNull();
   });
 
+  it('may be a screen’s own about one place, and going back to an earlier one costs nothing', async () => {
+    const { store, game, empty } = await dealt();
+    const own = { stages: [{ text: 'Here.' }, { text: 'Empty.' }], move: lift(empty[0]!) };
+    store.askHint();
+    store.askHint(own);
+    expect(game().hint?.stages).toEqual([{ text: 'Here.' }]);
+    expect(game().tally.hints).toBe(2);
+    store.askHint();
+    expect(game().hint).toEqual({ ...own, more: false });
+    const general = rules.hint(game().view)!;
+    store.askHint(general);
+    expect(game().hint?.stages).toEqual(general.stages.slice(0, 1));
+    store.askHint({ ...own });
+    expect(game().hint?.stages).toEqual(own.stages);
+    expect(game().tally.hints).toBe(2);
+    must(store.play(own.move));
+    store.askHint({ ...own });
+    expect(game().tally.hints).toBe(3);
+  });
+
   it('say so when there is nothing to say', async () => {
     const { store, pearl } = await dealt();
     must(store.play(lift(pearl)));

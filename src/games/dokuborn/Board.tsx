@@ -79,11 +79,7 @@ export function Board(props: BoardProps) {
   }
 
   return (
-    <div
-      className="dk-sheet"
-      data-size={size}
-      style={{ '--n': size } as React.CSSProperties}
-    >
+    <div className="dk-sheet" data-size={size} style={{ '--n': size } as React.CSSProperties}>
       <Grid
         ref={props.ref}
         rows={size}

@@ -26,7 +26,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
   const { label, search, onChoose, refusals, describedBy } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const found = search.find(typed, SHOWN);
@@ -38,8 +38,15 @@ export function CardSearchBox(props: CardSearchBoxProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another option is the active one.
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    // Not scrollIntoView, which would move the whole dialog.
+    const option = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!option || !list.current) return;
+    const { scrollTop, clientHeight } = list.current;
+    const top = option.offsetTop - list.current.offsetTop;
+    if (top < scrollTop) list.current.scrollTop = top;
+    else if (top + option.offsetHeight > scrollTop + clientHeight)
+      list.current.scrollTop = top + option.offsetHeight - clientHeight;
+  }, [active, typed]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown') setActive(found.length === 0 ? 0 : (active + 1) % found.length);
@@ -87,7 +94,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
         />
       </div>
       {/* Keys are the field's business: an option is never focused. */}
-      <ul id={`${id}-list`} ref={list} role="listbox" aria-label="Cards" className="dk-options">
+      <div id={`${id}-list`} ref={list} role="listbox" aria-label="Cards" className="dk-options">
         {found.map((card, at) => (
           <Option
             key={card.id}
@@ -100,7 +107,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
             onChoose={() => onChoose(card)}
           />
         ))}
-      </ul>
+      </div>
       {typed.trim() !== '' && found.length === 0 && (
         <p className="field-note">No card has a name like that.</p>
       )}
@@ -122,7 +129,7 @@ function Option({ id, card, active, used, failed, onPoint, onChoose }: OptionPro
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the combobox points at it by aria-activedescendant.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field does the same.
-    <li
+    <div
       id={id}
       role="option"
       aria-selected={active}
@@ -147,6 +154,6 @@ function Option({ id, card, active, used, failed, onPoint, onChoose }: OptionPro
           <IconNo aria-hidden="true" /> does not fit
         </span>
       )}
-    </li>
+    </div>
   );
 }

@@ -2,8 +2,8 @@
 import { openDatabase } from '../../store/database';
 import { createFetchText } from './fetchText';
 import { type KnownCards, updateCards } from './liveCards';
-import type { CardsAnswer } from './storeNews';
 import { cardStorage } from './storeCards';
+import type { CardsAnswer } from './storeNews';
 
 const fetchText = createFetchText({
   fetch: (url, init) => fetch(url, init),

@@ -135,10 +135,7 @@ function TwoInks() {
   return (
     <svg className="dk-mark" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M9 2C12 7 15.5 10 15.5 14.5a6.5 6.5 0 0 1-13 0C2.5 10 6 7 9 2z" />
-      <path
-        className="dk-hollow"
-        d="M15.5 4.5c2.8 4.3 6 7 6 11a6 6 0 0 1-8.5 5.5"
-      />
+      <path className="dk-hollow" d="M15.5 4.5c2.8 4.3 6 7 6 11a6 6 0 0 1-8.5 5.5" />
     </svg>
   );
 }

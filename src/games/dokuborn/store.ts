@@ -4,7 +4,6 @@ import { loadKeptPools } from './liveCards';
 import type { Pool } from './pool';
 import { createPools } from './pools';
 import { createRulesOver } from './rules';
-import { type CardSearch, createCardSearch } from './search';
 import { unpackText } from './snapshot';
 import { cardStorage } from './storeCards';
 import type { Config } from './types';
@@ -27,14 +26,4 @@ export function poolForNext(): Pool {
 
 export function forNext(config: Config): Config {
   return { ...config, pool: poolForNext().version };
-}
-
-const searches = new Map<string, CardSearch>();
-
-export function searchIn(pool: Pool): CardSearch {
-  const known = searches.get(pool.version);
-  if (known) return known;
-  const search = createCardSearch(pool.cards);
-  searches.set(pool.version, search);
-  return search;
 }

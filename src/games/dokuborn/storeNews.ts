@@ -50,11 +50,14 @@ export function lookForCards(asked: boolean): void {
   }
   cardNews.setState({ ...QUIET, looking: true });
   const worker = startWorker();
+  if (!worker) {
+    cardNews.setState({ ...QUIET, message: NO_WORKER });
+    return;
+  }
   const end = (message: string | null) => {
-    worker?.terminate();
+    worker.terminate();
     cardNews.setState({ ...QUIET, message });
   };
-  if (!worker) return end(NO_WORKER);
   worker.onerror = () => end(NO_WORKER);
   worker.onmessage = ({ data }: MessageEvent<CardsAnswer>) => {
     if (data.kind === 'progress') cardNews.setState({ progress: megabytes(data.received, data.total) });
@@ -80,7 +83,7 @@ function take(answer: Exclude<CardsAnswer, { kind: 'progress' }>, asked: boolean
   if (answer.kind !== 'updated') return asked ? 'There are no newer cards.' : null;
   const { kept, date, count, dropped } = answer;
   pools.add(kept.version, () => unpackText(kept.packed));
-  const left = dropped > 0 ? ` ${dropped} that could not be read were left out.` : '';
+  const left = dropped > 0 ? ` Left out as unreadable: ${dropped}.` : '';
   return `New: ${cardsOf(count, date)}, from the next puzzle on.${left}`;
 }
 

@@ -7,8 +7,9 @@ import { cardById, type Pool } from './pool';
 import { bothText } from './puzzle';
 import { type Card, type DokubornMove, guessesAllowed, type View } from './types';
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** `2026-09-23` as `23 September 2026`. */
 export function dayInWords(date: string): string {
@@ -80,8 +81,7 @@ export function plainResult(pool: Pool, view: View, tally: Tally, time: string):
   const reports = reportCells(pool, view);
   const found = reports.filter(({ card }) => card).length;
   const scarcity = scarcityOf(reports.map((report) => report.scarcity));
-  const labels = (ids: readonly string[]) =>
-    ids.map((id) => labelOf(id)).join(', ');
+  const labels = (ids: readonly string[]) => ids.map((id) => labelOf(id)).join(', ');
   return [
     `Parlour, Dokuborn ${view.size} by ${view.size}, ${view.level} of 5 stars${view.mode === 'challenge' ? ', challenge' : ''}.`,
     `Rows: ${labels(view.rows)}. Columns: ${labels(view.columns)}.`,

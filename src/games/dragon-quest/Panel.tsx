@@ -18,6 +18,8 @@ export interface PanelProps {
   readonly chosen: Chosen | null;
   /** Why the last gesture did nothing. */
   readonly fault: string | null;
+  /** Changes whenever fate is being shown, so that the words come after it. */
+  readonly met: number | undefined;
   readonly onPlay: (move: DragonMove) => void;
   readonly onCancel: () => void;
   readonly ref?: Ref<HTMLElement>;
@@ -33,6 +35,7 @@ export function Panel(props: PanelProps) {
       className="dq-panel"
       aria-label="What now"
       data-kind={kind}
+      data-met={props.met}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !chosen) return;
         event.preventDefault();
@@ -146,8 +149,11 @@ function cardContent(view: View, cell: number): Content {
     picture,
     body: (
       <>
-        {previewOf(view, laid.card).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+        {previewOf(view, laid.card).map((sentence, index) => (
+          // The second sentence about an enemy is what the pips show.
+          <p key={sentence} className={odds && index === 1 ? 'dq-panel-odds' : undefined}>
+            {sentence}
+          </p>
         ))}
         {odds && <FatePips view={view} need={odds.need} />}
       </>

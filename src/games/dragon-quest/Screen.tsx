@@ -103,7 +103,7 @@ export default function Screen(screen: ScreenProps) {
           <>
             {parts.panel}
             {wide && (
-              <section className="dq-log-box" aria-label="Log">
+              <section className="dq-log-box" aria-label="Log" data-met={parts.met}>
                 <h2>Log</h2>
                 <Log record={game.record} />
               </section>
@@ -155,12 +155,14 @@ function useParts(game: Game | null, letterKeys: boolean) {
     turn.cancel();
     if (hall) toGrid(focus, hall);
   };
+  const met = stir.met ? stir.beat : undefined;
   const panel: ReactNode = view && (
     <Panel
       ref={focus.panel}
       view={view}
       chosen={turn.chosen}
       fault={game?.last.kind === 'refused' && !turn.chosen ? (game.last.fault?.detail ?? null) : null}
+      met={met}
       onPlay={turn.play}
       onCancel={cancel}
     />
@@ -187,7 +189,7 @@ function useParts(game: Game | null, letterKeys: boolean) {
       <Hand view={view} chosen={turn.chosen} onUse={turn.playItem} />
     </div>
   );
-  return { view, turn, panel, board };
+  return { view, turn, met, panel, board };
 }
 
 function StatusRow({ game }: { readonly game: Game }) {

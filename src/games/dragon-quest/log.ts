@@ -2,7 +2,8 @@
 import type { GameRecord } from '../../core/record';
 import { replay } from '../../core/replay';
 import { rules } from './rules';
-import { eventTexts } from './words';
+import type { State } from './types';
+import { cardName, eventTexts, plural } from './words';
 
 export interface LogEntry {
   /** Counted from 1. */
@@ -19,6 +20,13 @@ export function logOf(record: GameRecord): readonly LogEntry[] {
   return states.slice(1).map((state, index) => ({
     move: index + 1,
     level: states[index]?.level ?? 1,
-    text: eventTexts(state.events).join(' '),
+    text: eventTexts(state.events).join(' ') || threat(state),
   }));
+}
+
+/** A visible pit does nothing yet when it is entered; the player chooses how to pay for it. */
+function threat({ moment, order, laid }: State): string {
+  if (moment.kind !== 'damage') return '';
+  const card = order[laid.indexOf(moment.cell)] ?? 0;
+  return `You enter the ${cardName(card)}: ${plural(moment.amount, 'damage', 'damage')}.`;
 }

@@ -14,24 +14,13 @@ import { type Chance, pick, type Rng, shuffled } from '../../core/rng';
 import type { MoveRole, Rules, Status, Tally } from '../../core/rules';
 import { dealPuzzle } from './deal';
 import { explain } from './explain';
+import { HOURGLASS_MS, MODE_NAMES } from './modes';
 import { applyMark, checkOpen, cleanedNotes } from './notes';
 import { scoreBreakdown } from './score';
 import { startPuzzle } from './start';
 import { templateOf } from './templates';
 import { formatConfig, formatDeal, formatMove, parseConfig, parseDeal, parseMove } from './text';
-import type { Config, HudokuMove, Mode, Origin, State, View } from './types';
-
-const HOURGLASS_MS: Readonly<Record<Mode, number | null>> = {
-  hourglass: 30_000,
-  extended: 60_000,
-  relaxed: null,
-};
-
-const MODE_NAMES: Readonly<Record<Mode, string>> = {
-  hourglass: 'hourglass',
-  extended: 'extended hourglass',
-  relaxed: 'relaxed',
-};
+import type { Config, HudokuMove, Origin, State, View } from './types';
 
 export const rules: Rules<Config, HudokuMove, State, View> = {
   id: 'hudoku',

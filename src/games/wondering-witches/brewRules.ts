@@ -18,21 +18,14 @@ import { isPlayerEffect } from './effects/table';
 import { usePotion as judgePotion } from './evaluate';
 import { drawEvent } from './events';
 import { hint } from './hint';
+import { formatHint } from './hintText';
 import { DAILY, describeConfig, formatConfig, LEVELS, parseConfig } from './levels';
-import { formatMove, isSeedCount, parseMove } from './moves';
-import { blankNotebook, columnCount, noteCell } from './notebook';
+import { formatMove, parseMove } from './moves';
+import { blankNotebook, makeMark } from './notebook';
+import { anyPotion, checkPotion, everyItem, everyPotion } from './potions';
 import { effectsInPlay } from './puzzle';
 import { dealRecipe, openDeal } from './recipe';
-import {
-  type BrewMove,
-  type BrewState,
-  type BrewView,
-  MAX_POTION,
-  MAX_SEEDS,
-  type Phase,
-  type PotionItem,
-  type WitchConfig,
-} from './types';
+import type { BrewMove, BrewState, BrewView, MarkMove, Phase, PotionItem, WitchConfig } from './types';
 import { countText } from './words';
 
 function start(config: WitchConfig, deal: string): Result<BrewState> {
@@ -65,14 +58,14 @@ function apply(state: BrewState, move: BrewMove, chance: Chance): Result<BrewSta
     case 'help':
       return ok({ ...state, helps: state.helps + 1 });
     case 'mark':
-      return makeMark(state, move);
+      return noteDown(state, move);
     default:
       return unreachable(move);
   }
 }
 
 function testPotion(state: BrewState, items: readonly PotionItem[], chance: Chance): Result<BrewState> {
-  const fit = checkPotion(state, items);
+  const fit = checkPotion(state.config, items);
   if (!fit.ok) return fit;
   const n = state.potions.length;
   const result = judgePotion(state.puzzle, items, chance('potion', n));
@@ -81,72 +74,23 @@ function testPotion(state: BrewState, items: readonly PotionItem[], chance: Chan
   return ok({ ...state, phase, potions: [...state.potions, { items, result, event }] });
 }
 
-function checkPotion({ config }: BrewState, items: readonly PotionItem[]): Result<true> {
-  if (items.length === 0) return refuse('EMPTY_CAULDRON', 'Put something into the cauldron first.');
-  if (items.length > MAX_POTION) {
-    return refuse('FULL_CAULDRON', `The cauldron holds ${MAX_POTION} ingredients at most.`);
-  }
-  if (items.some(({ ingredient }) => !isIngredient(config, ingredient))) {
-    return refuse('UNKNOWN_INGREDIENT', `This game has only ${config.ingredients} ingredients.`);
-  }
-  if (items.some(({ seeds }) => seeds !== null && !isSeedCount(seeds))) {
-    return refuse('BAD_SEEDS', `A plant has from 1 to ${MAX_SEEDS} seeds.`);
-  }
-  return ok(true);
-}
-
-function makeMark(state: BrewState, move: Extract<BrewMove, { kind: 'mark' }>): Result<BrewState> {
-  const { config, notebook } = state;
-  const isColumn = Number.isInteger(move.column) && move.column >= 0 && move.column < columnCount(config);
-  if (!isIngredient(config, move.ingredient) || !isColumn) {
-    return refuse('NO_SUCH_NOTE', 'The notebook has no such place.');
-  }
-  const cell = noteCell(config, move.ingredient, move.column);
-  if (notebook[cell] === move.mark) return refuse('SAME_MARK', 'It is marked so already.');
-  return ok({ ...state, notebook: notebook.with(cell, move.mark) });
-}
-
-function isIngredient({ ingredients }: WitchConfig, ingredient: number): boolean {
-  return Number.isInteger(ingredient) && ingredient >= 0 && ingredient < ingredients;
+function noteDown(state: BrewState, move: MarkMove): Result<BrewState> {
+  const notebook = makeMark(state.config, state.notebook, move);
+  return notebook.ok ? ok({ ...state, notebook: notebook.value }) : notebook;
 }
 
 function isOver({ phase }: BrewState): boolean {
   return phase === 'won' || phase === 'lost';
 }
 
-/** Shortest first: length 1, then 2, …; any ingredient with any seeds at every place. */
 function* moves(state: BrewState): Iterable<BrewMove> {
   if (isOver(state)) return;
-  const choices = state.config.ingredients * (MAX_SEEDS + 1);
-  for (let length = 1; length <= MAX_POTION; length++) {
-    const digits = Array.from({ length }, () => 0);
-    do yield { kind: 'potion', items: digits.map(itemOfChoice) };
-    while (countUp(digits, choices));
-  }
-}
-
-function itemOfChoice(choice: number): PotionItem {
-  const seeds = choice % (MAX_SEEDS + 1);
-  return { ingredient: Math.floor(choice / (MAX_SEEDS + 1)), seeds: seeds === 0 ? null : seeds };
-}
-
-function countUp(digits: number[], base: number): boolean {
-  for (let place = digits.length - 1; place >= 0; place--) {
-    const next = ((digits[place] ?? 0) + 1) % base;
-    digits[place] = next;
-    if (next !== 0) return true;
-  }
-  return false;
+  for (const items of everyPotion(everyItem(state.config, true))) yield { kind: 'potion', items };
 }
 
 function sample(state: BrewState, rng: Rng): BrewMove | null {
   if (isOver(state)) return null;
-  const choices = state.config.ingredients * (MAX_SEEDS + 1);
-  const length = 1 + rng.below(MAX_POTION);
-  return {
-    kind: 'potion',
-    items: Array.from({ length }, () => itemOfChoice(rng.below(choices))),
-  };
+  return { kind: 'potion', items: anyPotion(everyItem(state.config, true), rng) };
 }
 
 export function view(state: BrewState): BrewView {
@@ -166,15 +110,13 @@ export function view(state: BrewState): BrewView {
   };
 }
 
-function status({ phase, potions, usedLastDitch, shownSolution }: BrewState): Status {
+function status({ phase, usedLastDitch, shownSolution }: BrewState): Status {
   switch (phase) {
     case 'playing':
     case 'lastDitch':
       return { kind: 'playing' };
-    case 'won': {
-      const won = { kind: 'won', score: potions.length } as const;
-      return usedLastDitch ? { ...won, cause: 'A last ditch effort.' } : won;
-    }
+    case 'won':
+      return usedLastDitch ? { kind: 'won', cause: 'A last ditch effort.' } : { kind: 'won' };
     case 'lost':
       return { kind: 'lost', cause: shownSolution ? 'The solution was shown.' : 'The last potion failed.' };
     default:
@@ -209,9 +151,11 @@ function undoCost(_before: BrewState, move: BrewMove): UndoCost {
   return move.kind === 'potion' || move.kind === 'reveal' ? 'assisted' : 'free';
 }
 
+/** Hints too: the first one of a page takes longer than a frame. */
 function compute(state: BrewState, task: string): Result<string> {
-  if (task !== 'deduce') return refuse('UNKNOWN_TASK', 'Brew cannot compute that.');
-  return ok(formatDeduction(deduce(view(state))));
+  if (task === 'deduce') return ok(formatDeduction(deduce(view(state))));
+  if (task === 'hint') return ok(formatHint(hint(view(state))));
+  return refuse('UNKNOWN_TASK', 'Brew cannot compute that.');
 }
 
 export const brewRules: Rules<WitchConfig, BrewMove, BrewState, BrewView> = {

@@ -4,7 +4,7 @@ import { type Budget, probe, type Space, walk } from './candidates';
 import { type Candidate, columnOf } from './identity';
 import { columnCount, decoyColumn } from './notebook';
 import type { Sample } from './splitting';
-import type { BrewView } from './types';
+import type { Findings } from './types';
 
 /** All counted work, so that the same view always gives the same help. */
 export interface Effort {
@@ -26,7 +26,7 @@ export interface Census {
 }
 
 /** Without effects up to a million are counted one by one; with them, counting what is clearly more is waste. */
-export function takeCensus(view: BrewView, spaces: readonly Space[], effort: Effort, rng: Rng): Census {
+export function takeCensus(view: Findings, spaces: readonly Space[], effort: Effort, rng: Rng): Census {
   if (view.config.effects > 0) {
     const glance = estimate(view, spaces, { ...effort, probes: Math.ceil(effort.probes / 20) }, rng);
     if (glance.recipes > effort.recipes / 2) return estimate(view, spaces, effort, rng);
@@ -40,7 +40,7 @@ class Sightings {
   readonly #columns: number;
   readonly #decoys: number;
 
-  constructor({ config }: BrewView) {
+  constructor({ config }: Findings) {
     this.#columns = columnCount(config);
     this.#decoys = decoyColumn(config);
     const blank = () => Array.from({ length: config.ingredients * this.#columns }, () => false);
@@ -61,7 +61,7 @@ class Sightings {
 }
 
 /** Null: too many to count within the effort. */
-function countAll(view: BrewView, spaces: readonly Space[], effort: Effort): Census | null {
+function countAll(view: Findings, spaces: readonly Space[], effort: Effort): Census | null {
   const budget: Budget = { nodes: effort.nodes };
   const sightings = new Sightings(view);
   const samples: Sample[] = [];
@@ -82,7 +82,7 @@ function countAll(view: BrewView, spaces: readonly Space[], effort: Effort): Cen
   return { recipes, isExact: true, samples, seen: sightings.seen, seenNot: sightings.seenNot };
 }
 
-function estimate(view: BrewView, spaces: readonly Space[], effort: Effort, rng: Rng): Census {
+function estimate(view: Findings, spaces: readonly Space[], effort: Effort, rng: Rng): Census {
   const sightings = new Sightings(view);
   const samples: Sample[] = [];
   let total = 0;

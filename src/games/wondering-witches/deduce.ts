@@ -6,8 +6,8 @@ import type { Deduction, ProvenMark } from './deduction';
 import { columnOf } from './identity';
 import { gatherKnowledge } from './knowledge';
 import { columnCount, decoyColumn, noteCell } from './notebook';
-import { bestPotion } from './splitting';
-import type { BrewView } from './types';
+import { bestPotion, type Sample } from './splitting';
+import type { Findings } from './types';
 
 export const THOROUGH: Effort = {
   recipes: 1_000_000,
@@ -18,13 +18,23 @@ export const THOROUGH: Effort = {
   potions: 150,
 };
 
-export function deduce(view: BrewView, effort: Effort = THOROUGH): Deduction {
+export interface Inquiry {
+  readonly deduction: Deduction;
+  /** Some of the recipes that are still possible. */
+  readonly samples: readonly Sample[];
+}
+
+export function deduce(view: Findings, effort: Effort = THOROUGH): Deduction {
+  return inquire(view, effort).deduction;
+}
+
+export function inquire(view: Findings, effort: Effort): Inquiry {
   const spaces = openSpaces(gatherKnowledge(view));
   const rng = rngFor('deduce', 'help', view.potions.length);
   const census = takeCensus(view, spaces, effort, rng);
   const proven = provenMarks(view, spaces, census, effort);
   const best = bestPotion(view, census.samples, effort.potions, rng);
-  return {
+  const deduction: Deduction = {
     recipes: census.recipes,
     isExact: census.isExact,
     basis: view.config.effects === 0 ? 'everything' : 'certain',
@@ -33,18 +43,19 @@ export function deduce(view: BrewView, effort: Effort = THOROUGH): Deduction {
     potion: best.items,
     leftAfter: Math.round(best.shareLeft * census.recipes * 10) / 10,
   };
+  return { deduction, samples: census.samples };
 }
 
-export function markAt(view: BrewView, { ingredient, column }: ProvenMark): string | undefined {
+export function markAt(view: Findings, { ingredient, column }: ProvenMark): string | undefined {
   return view.notebook[noteCell(view.config, ingredient, column)];
 }
 
-function contradicts(view: BrewView, fact: ProvenMark): boolean {
+function contradicts(view: Findings, fact: ProvenMark): boolean {
   const mark = markAt(view, fact);
   return mark !== 'clear' && mark !== fact.mark;
 }
 
-function provenMarks(view: BrewView, spaces: readonly Space[], census: Census, effort: Effort): ProvenMark[] {
+function provenMarks(view: Findings, spaces: readonly Space[], census: Census, effort: Effort): ProvenMark[] {
   const { config } = view;
   const found: ProvenMark[] = [];
   for (let ingredient = 0; ingredient < config.ingredients; ingredient++) {
@@ -62,7 +73,7 @@ function provenMarks(view: BrewView, spaces: readonly Space[], census: Census, e
 
 /** Proves that no candidate has the ingredient in the column (or outside it); false also when work runs out. */
 export function isRuledOut(
-  { config }: BrewView,
+  { config }: Findings,
   spaces: readonly Space[],
   ingredient: number,
   column: number,

@@ -7,15 +7,27 @@ import type { Deduction, ProvenMark } from './deduction';
 import { ingredientName } from './ingredients';
 import { gatherKnowledge, type Knowledge } from './knowledge';
 import { columnName, decoyColumn, noteCell } from './notebook';
-import type { BrewMove, BrewView } from './types';
-import { countText, describePotion } from './words';
+import type { BrewMove, Findings, MarkMove } from './types';
+import { describePotion } from './words';
 
-const QUICK: Effort = { recipes: 1500, nodes: 5000, probes: 60, nodesPerNote: 150, samples: 60, potions: 30 };
+export const QUICK: Effort = {
+  recipes: 1500,
+  nodes: 5000,
+  probes: 60,
+  nodesPerNote: 150,
+  samples: 60,
+  potions: 30,
+};
 const NODES_FOR_REASON = 300;
 
-export function hint(view: BrewView): Hint<BrewMove> | null {
+export function hint(view: Findings): Hint<BrewMove> | null {
   if (view.phase === 'won' || view.phase === 'lost') return null;
   const found = deduce(view, QUICK);
+  return certainNote(view, found) ?? potionHint(found);
+}
+
+/** A mark that cannot be right, else one that could be made; null when the notebook is up to date. */
+export function certainNote(view: Findings, found: Deduction): Hint<MarkMove> | null {
   const wrong = found.contradicted[0];
   if (wrong)
     return noteHint(view, wrong, `A mark beside ${ingredientName(wrong.ingredient)} cannot be right.`);
@@ -23,10 +35,10 @@ export function hint(view: BrewView): Hint<BrewMove> | null {
   const next = open.find(({ mark }) => mark === 'circle') ?? open[0];
   if (next)
     return noteHint(view, next, `Something about ${ingredientName(next.ingredient)} is already certain.`);
-  return potionHint(found);
+  return null;
 }
 
-function noteHint(view: BrewView, fact: ProvenMark, where: string): Hint<BrewMove> {
+function noteHint(view: Findings, fact: ProvenMark, where: string): Hint<MarkMove> {
   const { ingredient, column, mark } = fact;
   const cells = [noteCell(view.config, ingredient, column)];
   const stages: HintStage[] = [
@@ -37,14 +49,14 @@ function noteHint(view: BrewView, fact: ProvenMark, where: string): Hint<BrewMov
   return { stages, move: { kind: 'mark', ingredient, column, mark } };
 }
 
-function conclusion({ config }: BrewView, { ingredient, column, mark }: ProvenMark): string {
+function conclusion({ config }: Findings, { ingredient, column, mark }: ProvenMark): string {
   const isDecoy = column === decoyColumn(config);
   const what = isDecoy ? 'a decoy' : `number ${columnName(config, column)} of the recipe`;
   return `${ingredientName(ingredient)} is ${mark === 'circle' ? '' : 'not '}${what}.`;
 }
 
 /** Names the one potion, or the clue, that shows it alone; else says that it takes several. */
-function reasonFor(view: BrewView, fact: ProvenMark): string {
+function reasonFor(view: Findings, fact: ProvenMark): string {
   const all = gatherKnowledge(view);
   const bare = { ...all, clue: null, facts: [] };
   if (shows(view, bare, fact)) return 'There is no other place for it, whatever the potions say.';
@@ -54,17 +66,19 @@ function reasonFor(view: BrewView, fact: ProvenMark): string {
   return 'Put the potions and the clue together: no recipe that fits them all says otherwise.';
 }
 
-function shows(view: BrewView, knowledge: Knowledge, { ingredient, column, mark }: ProvenMark): boolean {
+function shows(view: Findings, knowledge: Knowledge, { ingredient, column, mark }: ProvenMark): boolean {
   return isRuledOut(view, openSpaces(knowledge), ingredient, column, mark === 'cross', NODES_FOR_REASON);
 }
 
 function potionHint({ potion, recipes, isExact, basis }: Deduction): Hint<BrewMove> {
-  const amount = `${isExact ? '' : 'roughly '}${countText(recipes, 'recipe')}`;
+  const amount = `${isExact ? '' : 'roughly '}${recipes.toLocaleString('en-GB')} ${recipes === 1 ? 'recipe' : 'recipes'}`;
   const limits = basis === 'certain' ? ', going by what no effect can have touched' : '';
   return {
     stages: [
       { text: 'Nothing new is certain yet: test another potion.' },
-      { text: `There are ${amount} left${limits}. A good potion parts them evenly.` },
+      {
+        text: `${recipes === 1 ? 'There is' : 'There are'} ${amount} left${limits}. A good potion parts them evenly.`,
+      },
       { text: `Test this: ${describePotion(potion)}.` },
     ],
     move: { kind: 'potion', items: potion },

@@ -4,9 +4,9 @@
  */
 import type { EffectName } from './effects/names';
 import {
-  type BrewView,
   type Clue,
   type FeedbackLine,
+  type Findings,
   LONG_RECIPE,
   type PotionItem,
   SHORT_RECIPE,
@@ -57,7 +57,7 @@ const NUMBER_REPORTS: readonly EffectName[] = [
 ];
 const ORDER_REPORTS: readonly EffectName[] = ['Pessimist', 'Optimist'];
 
-export function gatherKnowledge({ config, clue, potions, effectsInPlay }: BrewView): Knowledge {
+export function gatherKnowledge({ config, clue, potions, effectsInPlay }: Findings): Knowledge {
   // A Resetter wipes out the very lines that would tell what else has acted.
   const isBlurred = effectsInPlay.includes('Resetter');
   return {

@@ -16,8 +16,11 @@ function settings(
 const DRAMA = { drama: true };
 const ALL = { drama: true, variable: true, specials: true };
 
+/** What a first visit is dealt. */
+export const FIRST_GAME: WitchConfig = settings(6, 0);
+
 export const LEVELS: readonly Preset<WitchConfig>[] = [
-  { name: 'First Game', config: settings(6, 0) },
+  { name: 'First Game', config: FIRST_GAME },
   { name: 'Beginner', config: settings(6, 1) },
   { name: 'Amateur Witch', config: settings(8, 1) },
   { name: 'Spice Sorcerer', config: settings(8, 1, DRAMA) },

@@ -1,17 +1,17 @@
 /** Moves as text: `potion 0x3,4,2x1` (ingredient x seeds; seeds left out: grown exactly right), `mark 3.2.cross`. */
 import { ok, type Result, refuse, unreachable } from '../../core/result';
-import { type BrewMove, MARKS, MAX_POTION, MAX_SEEDS, type PotionItem } from './types';
+import { type BrewMove, MARKS, MAX_POTION, MAX_SEEDS, type MarkMove, type PotionItem } from './types';
 
-const ITEM = '[0-9](?:x(?:20|1[0-9]|[1-9]))?';
-const POTION_TEXT = new RegExp(`^potion ${ITEM}(?:,${ITEM}){0,${MAX_POTION - 1}}$`);
+export const ITEM_TEXT = '[0-9](?:x(?:20|1[0-9]|[1-9]))?';
+const POTION_TEXT = new RegExp(`^potion ${ITEM_TEXT}(?:,${ITEM_TEXT}){0,${MAX_POTION - 1}}$`);
 const MARK_TEXT = /^mark ([0-9])\.([0-6])\.(clear|cross|circle)$/;
 
 export function formatMove(move: BrewMove): string {
   switch (move.kind) {
     case 'potion':
-      return `potion ${move.items.map(formatItem).join(',')}`;
+      return `potion ${formatItems(move.items)}`;
     case 'mark':
-      return `mark ${move.ingredient}.${move.column}.${move.mark}`;
+      return formatMark(move);
     case 'lose':
     case 'reveal':
     case 'help':
@@ -21,6 +21,14 @@ export function formatMove(move: BrewMove): string {
   }
 }
 
+export function formatMark({ ingredient, column, mark }: MarkMove): string {
+  return `mark ${ingredient}.${column}.${mark}`;
+}
+
+export function formatItems(items: readonly PotionItem[]): string {
+  return items.map(formatItem).join(',');
+}
+
 function formatItem({ ingredient, seeds }: PotionItem): string {
   return seeds === null ? String(ingredient) : `${ingredient}x${seeds}`;
 }
@@ -28,12 +36,21 @@ function formatItem({ ingredient, seeds }: PotionItem): string {
 export function parseMove(text: string): Result<BrewMove> {
   if (text === 'lose' || text === 'reveal' || text === 'help') return ok({ kind: text });
   if (POTION_TEXT.test(text)) {
-    return ok({ kind: 'potion', items: text.slice('potion '.length).split(',').map(parseItem) });
+    return ok({ kind: 'potion', items: parseItems(text.slice('potion '.length)) });
   }
+  return parseMark(text);
+}
+
+export function parseMark(text: string): Result<MarkMove> {
   const [, ingredient, column, word] = MARK_TEXT.exec(text) ?? [];
   const mark = MARKS.find((known) => known === word);
   if (!mark) return refuse('BAD_MOVE', 'This is not a move of Wondering Witches.');
   return ok({ kind: 'mark', ingredient: Number(ingredient), column: Number(column), mark });
+}
+
+/** The text must have been matched against `ITEM_TEXT` before. */
+export function parseItems(text: string): PotionItem[] {
+  return text.split(',').map(parseItem);
 }
 
 function parseItem(text: string): PotionItem {

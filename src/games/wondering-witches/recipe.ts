@@ -20,18 +20,23 @@ export interface Recipe {
   readonly clue: Clue;
 }
 
-export function dealRecipe(config: WitchConfig, chance: Chance): string {
+/** Whether the recipe of a deal can be won where it is to be played. */
+export type Proves = (puzzle: Puzzle, deal: string) => boolean;
+
+const isWinnable: Proves = (puzzle) => findWinningPotion(puzzle) !== null;
+
+export function dealRecipe(config: WitchConfig, chance: Chance, proves: Proves = isWinnable): string {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const deal = REGULAR + subSeed(chance('deal', attempt));
-    if (findWinningPotion(puzzleOf(config, deal))) return deal;
+    if (proves(puzzleOf(config, deal), deal)) return deal;
   }
   return HARMLESS + subSeed(chance('deal', MAX_ATTEMPTS));
 }
 
-export function openDeal(config: WitchConfig, deal: string): Result<Recipe> {
+export function openDeal(config: WitchConfig, deal: string, proves: Proves = isWinnable): Result<Recipe> {
   if (!DEAL_TEXT.test(deal)) return refuse('BAD_DEAL', 'This is not a recipe of Wondering Witches.');
   const puzzle = puzzleOf(config, deal);
-  if (!findWinningPotion(puzzle)) {
+  if (!proves(puzzle, deal)) {
     return refuse('NOT_WINNABLE', 'No potion could win with this recipe, so it is not one of ours.');
   }
   return ok({ puzzle, clue: giveClue(config, puzzle, rngFor(deal, 'clue')) });

@@ -1,7 +1,7 @@
 /** Which potion would tell most: the one whose possible outcomes part the remaining recipes most evenly. */
 import { pick, type Rng, shuffled } from '../../core/rng';
 import { type Candidate, outcomeOf } from './identity';
-import type { BrewView, PotionItem } from './types';
+import type { Findings, PotionItem } from './types';
 
 export interface Sample {
   readonly candidate: Candidate;
@@ -14,7 +14,7 @@ export interface Suggestion {
   readonly shareLeft: number;
 }
 
-export function bestPotion(view: BrewView, samples: readonly Sample[], wanted: number, rng: Rng): Suggestion {
+export function bestPotion(view: Findings, samples: readonly Sample[], wanted: number, rng: Rng): Suggestion {
   const tested = new Set(view.potions.map(({ items }) => keyOf(items)));
   const all = Array.from({ length: wanted }, (_, index) => proposePotion(view, samples, index, rng));
   const fresh = all.filter((items) => !tested.has(keyOf(items)));
@@ -30,7 +30,7 @@ function keyOf(items: readonly PotionItem[]): string {
 
 /** By turns a potion that might win, one that might win but for one more ingredient, and any potion at all. */
 function proposePotion(
-  view: BrewView,
+  view: Findings,
   samples: readonly Sample[],
   index: number,
   rng: Rng,
@@ -60,7 +60,7 @@ export function winningOrder(candidate: Candidate, codeLength: number): PotionIt
   }));
 }
 
-function shareLeft(items: readonly PotionItem[], samples: readonly Sample[]): number {
+export function shareLeft(items: readonly PotionItem[], samples: readonly Sample[]): number {
   const groups = new Map<string, number>();
   for (const { candidate, codeLength } of samples) {
     const { undergrown, overgrown, imposters, wins } = outcomeOf(candidate, codeLength, items);

@@ -111,7 +111,17 @@ export interface BrewView {
   readonly solution: Puzzle | null;
 }
 
+/** What there is to reason from, whichever door the potions were tested behind. */
+export type Findings = Pick<BrewView, 'config' | 'clue' | 'potions' | 'notebook' | 'phase' | 'effectsInPlay'>;
+
+export interface MarkMove {
+  readonly kind: 'mark';
+  readonly ingredient: number;
+  readonly column: number;
+  readonly mark: Mark;
+}
+
 export type BrewMove =
+  | MarkMove
   | { readonly kind: 'potion'; readonly items: readonly PotionItem[] }
-  | { readonly kind: 'lose' | 'reveal' | 'help' }
-  | { readonly kind: 'mark'; readonly ingredient: number; readonly column: number; readonly mark: Mark };
+  | { readonly kind: 'lose' | 'reveal' | 'help' };

@@ -52,9 +52,9 @@ describe(`dealt puzzles, seed ${SEED}`, { timeout: count(60_000, 1_800_000) }, (
         used.add(technique);
       }
     }
-    // Lines of four follow from singles on these three boards; the technique serves boards with lines of nine.
+    // Full lines seldom decide anything on these boards; `techniques.test.ts` has one that needs them.
     const expected = Object.keys(FINDERS).filter((technique) => technique !== 'lineSingle');
-    expect([...used].sort()).toEqual(expected.sort());
+    expect(expected.filter((technique) => !used.has(technique))).toEqual([]);
   });
 
   it('leave few clues: medians as low as minimal puzzles have', () => {

@@ -39,6 +39,17 @@ function expectTrueWords(state: State, hint: Hint<HudokuMove>): void {
   }
 }
 
+/** Where empty cells alone lead to the number, each is needed: the last sentence rests on what it said. */
+function expectNoIdleEmpties(telling: readonly string[]): void {
+  const before = telling.slice(0, -1).map((text) => /^Empty cell: .* says (\d)/.exec(text)?.[1]);
+  const last = telling.at(-1)!;
+  if (before.length === 0 || before.includes(undefined)) return;
+  const needed = last.startsWith('Only number')
+    ? (/(?:with|,) ([\d, and]+) ruled out before/.exec(last)?.[1] ?? '').match(/\d/g)
+    : before.map(() => / needs a (\d)/.exec(last)?.[1]);
+  expect(before.toSorted(), telling.join(' / ')).toEqual(needed?.toSorted());
+}
+
 describe(`Explain, seed ${SEED}`, { timeout: count(60_000, 1_800_000) }, () => {
   for (const config of CONFIGS) {
     it(`${rules.formatConfig(config)}: is never wrong, and followed to the end it wins ${PUZZLES} puzzles`, () => {
@@ -93,6 +104,7 @@ describe(`Explain, seed ${SEED}`, { timeout: count(60_000, 1_800_000) }, () => {
             ...find(boardFrom({ ...state, template: templateOf(config.template) })),
           ]);
           expect(telling.length === 1, telling.join(' / ')).toBe(singles.length > 0);
+          expectNoIdleEmpties(telling);
           state = must(rules.apply(state, hint.move, chanceFrom('explain')));
         }
       }

@@ -120,7 +120,7 @@ describe('a game of Brew', () => {
   it('is won by a winning potion, which tells only that', () => {
     const before = begin(FIRST, 'won');
     const after = must(brewRules.apply(before, winningMove(before), chanceFrom('won')));
-    expect(brewRules.status(after, tally)).toEqual({ kind: 'won', score: 1 });
+    expect(brewRules.status(after, tally)).toEqual({ kind: 'won' });
     expect(after.potions[0]?.result).toEqual({ won: true, undergrown: 0, overgrown: 0, feedback: [] });
     expect(brewRules.view(after).solution).toEqual(before.puzzle);
     expect(brewRules.progress(after)).toMatchObject({ done: 6, total: 6, text: '1 potion tested' });
@@ -136,7 +136,7 @@ describe('a game of Brew', () => {
     const failed = play(lost, 'ditch', 'potion 1');
     expect(brewRules.status(failed, tally)).toEqual({ kind: 'lost', cause: 'The last potion failed.' });
     const won = must(brewRules.apply(lost, winningMove(lost), chanceFrom('ditch')));
-    expect(brewRules.status(won, tally)).toEqual({ kind: 'won', score: 2, cause: 'A last ditch effort.' });
+    expect(brewRules.status(won, tally)).toEqual({ kind: 'won', cause: 'A last ditch effort.' });
   });
 
   it('ends when the solution is shown', () => {

@@ -1,0 +1,168 @@
+/** One cell: look for a card, see the one that is there, ask about it, or read all answers once the game is over. */
+import { useId, useMemo, useState } from 'react';
+import IconMove from '~icons/ph/arrows-out-cardinal';
+import IconHint from '~icons/ph/lightbulb';
+import IconTake from '~icons/ph/trash';
+import IconWrong from '~icons/ph/x-circle-fill';
+import { Button } from '../../components/Button';
+import { HintPanel } from '../../components/HintPanel';
+import { Modal } from '../../components/Modal';
+import type { Hint } from '../../core/rules';
+import type { ShownHint } from '../../store/table';
+import { AnswerList } from './Answers';
+import { cardIn, cellName, conditionsOf } from './board';
+import { CardSearchBox } from './CardSearchBox';
+import type { CellReport } from './finish';
+import { hintForCell } from './hints';
+import { ConditionMark } from './marks';
+import { Plate } from './Plate';
+import type { Pool } from './pool';
+import { searchIn } from './storeSearch';
+import type { Card, DokubornMove, View } from './types';
+import { factsOf, placeName, wantedAt } from './words';
+
+export interface CellDialogProps {
+  readonly pool: Pool;
+  readonly view: View;
+  readonly cell: number;
+  readonly guessesLeft: number | null;
+  readonly hint: ShownHint<DokubornMove> | null;
+  /** Set once the game is over: there is nothing left to place. */
+  readonly report: CellReport | null;
+  /** Null: it stands there now. Otherwise why not. */
+  readonly onPlace: (card: Card) => string | null;
+  readonly onTake: () => void;
+  readonly onMove: () => void;
+  readonly onHint: (hint: Hint<DokubornMove>) => void;
+  readonly onDoHint: () => void;
+  readonly onCloseHint: () => void;
+  readonly onClose: () => void;
+}
+
+export default function CellDialog(props: CellDialogProps) {
+  const { pool, view, cell, report } = props;
+  const card = cardIn(pool, view, cell);
+  return (
+    <Modal open onClose={props.onClose} title={wantedAt(view, cell)} size="medium">
+      <div className="dk-cell">
+        <p className="dk-place">
+          {conditionsOf(view, cell).map((condition) => (
+            <ConditionMark key={condition.id} condition={condition} />
+          ))}
+          <span>{placeName(view, cell)}</span>
+          {!report && props.guessesLeft !== null && (
+            <span className="dk-guesses">
+              {props.guessesLeft === 1 ? '1 guess left' : `${props.guessesLeft} guesses left`}
+            </span>
+          )}
+        </p>
+        {card && <Held card={card} {...(report ? {} : { onTake: props.onTake, onMove: props.onMove })} />}
+        {report ? <AnswerList report={report} /> : <Looking {...props} held={card} />}
+      </div>
+    </Modal>
+  );
+}
+
+interface HeldProps {
+  readonly card: Card;
+  readonly onTake?: () => void;
+  readonly onMove?: () => void;
+}
+
+function Held({ card, onTake, onMove }: HeldProps) {
+  return (
+    <div className="dk-held">
+      <div className="dk-held-plate">
+        <Plate card={card} />
+      </div>
+      <div className="dk-held-words">
+        <p className="title">{card.fullName}</p>
+        <p className="field-note">
+          {[
+            card.subtypes.includes('Song') ? 'Song' : card.type,
+            ...card.subtypes.filter((own) => own !== 'Song'),
+          ].join(' · ')}
+        </p>
+        <p className="field-note">{factsOf(card)}.</p>
+        {onTake && onMove && (
+          <div className="button-row">
+            <Button small icon={<IconTake />} onClick={onTake}>
+              Take it off
+            </Button>
+            <Button small icon={<IconMove />} onClick={onMove}>
+              Move it
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Cards that did not fit, by cell, as long as the screen is open. */
+const failed = new Map<string, Set<number>>();
+
+function failedAt({ rows, columns }: View, cell: number): Set<number> {
+  const key = [...rows, ...columns, cell].join();
+  const known = failed.get(key) ?? new Set();
+  failed.set(key, known);
+  return known;
+}
+
+function Looking(props: CellDialogProps & { readonly held: Card | null }) {
+  const { pool, view, cell, held, hint } = props;
+  const messageId = useId();
+  const [refused, setRefused] = useState<{ readonly text: string; readonly count: number } | null>(null);
+  const wrong = failedAt(view, cell);
+  const own = useMemo(() => hintForCell(pool, view, cell), [pool, view, cell]);
+  const shown = hint && own && isAbout(hint, own) ? hint : null;
+
+  function choose(card: Card): void {
+    const refusal = props.onPlace(card);
+    if (refusal === null) return;
+    if (!view.placed.includes(card.id)) wrong.add(card.id);
+    setRefused({ text: refusal, count: (refused?.count ?? 0) + 1 });
+  }
+
+  return (
+    <>
+      <CardSearchBox
+        label={held ? 'Or put another card here' : 'Which card?'}
+        search={searchIn(pool)}
+        onChoose={choose}
+        usedAt={({ id }) => (view.placed.includes(id) ? cellName(view, view.placed.indexOf(id)) : null)}
+        hasFailed={({ id }) => wrong.has(id)}
+        refusals={refused?.count ?? 0}
+        describedBy={messageId}
+        takesFocus={!held}
+      />
+      {/* Kept on the page while empty: a live region that comes with its message is not announced. */}
+      <div id={messageId} role="status" className="dk-refusal">
+        {refused && (
+          <p key={refused.count}>
+            <IconWrong aria-hidden="true" /> <span>{refused.text}</span>
+          </p>
+        )}
+      </div>
+      {shown && own ? (
+        <HintPanel
+          stages={shown.more ? [...shown.stages, { text: '' }] : shown.stages}
+          shown={shown.stages.length}
+          onMore={() => props.onHint(own)}
+          onClose={props.onCloseHint}
+          act={shown.more ? undefined : { label: 'Do it', onPress: props.onDoHint }}
+        />
+      ) : (
+        own && (
+          <Button kind="quiet" icon={<IconHint />} onClick={() => props.onHint(own)}>
+            Hint for this cell
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+function isAbout(shown: ShownHint<DokubornMove>, own: Hint<DokubornMove>): boolean {
+  return shown.stages[0]?.text === own.stages[0]?.text;
+}

@@ -1,0 +1,56 @@
+/** The box on the shelf: an hourglass of brass before a half-filled board. */
+const DIGITS = [
+  { at: '4', x: 30, y: 54 },
+  { at: '9', x: 142, y: 54 },
+  { at: '1', x: 170, y: 110 },
+  { at: '7', x: 30, y: 222 },
+  { at: '2', x: 142, y: 250 },
+] as const;
+
+export default function Cover() {
+  return (
+    <svg viewBox="0 0 200 280" aria-hidden="true" className="cover-art">
+      <rect width="200" height="280" fill="#d8bf8c" />
+      <path
+        d="M16 28h56v56H16zM128 28h72M128 28v112h72M128 84h72M16 196h56v84M16 196v84M128 224h72M128 224v56M44 28v56M16 56h56M44 196v84M16 224h56M156 28v112M184 28v112M128 56h72M128 112h72M156 224v56M184 224v56M128 252h72"
+        fill="none"
+        stroke="#b1935a"
+        strokeWidth="2"
+      />
+      <path
+        d="M16 28h56v56H16zM202 28h-74v112h74M16 282v-86h56v86M202 224h-74v58"
+        fill="none"
+        stroke="#74480d"
+        strokeWidth="4"
+      />
+      {DIGITS.map(({ at, x, y }) => (
+        <text
+          key={at}
+          x={x}
+          y={y - 3}
+          fill="#37260f"
+          fontFamily="Fraunces, Georgia, serif"
+          fontSize="22"
+          fontWeight="700"
+          textAnchor="middle"
+        >
+          {at}
+        </text>
+      ))}
+      <g className="stirs">
+        <path d="M52 44h96c0 64-36 72-36 96s36 32 36 96H52c0-64 36-72 36-96S52 108 52 44Z" fill="#fcf4e0" />
+        <path d="M62 92h76c-8 24-32 30-35 48h-6c-3-18-27-24-35-48Z" fill="#b97d16" />
+        <path d="M98 140h4v66q22 6 38 28H60q16-22 38-28Z" fill="#b97d16" />
+        <path
+          d="M52 44h96c0 64-36 72-36 96s36 32 36 96H52c0-64 36-72 36-96S52 108 52 44Z"
+          fill="none"
+          stroke="#37260f"
+          strokeWidth="5"
+          strokeLinejoin="round"
+        />
+        <path d="M40 40h120M40 240h120" stroke="#74480d" strokeWidth="16" strokeLinecap="round" />
+        <path d="M42 36h116M42 236h116" stroke="#f5d58c" strokeWidth="3" strokeLinecap="round" />
+      </g>
+    </svg>
+  );
+}

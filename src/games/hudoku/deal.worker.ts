@@ -1,0 +1,4 @@
+import { serveDealer } from '../../store/dealer';
+import { rules } from './rules';
+
+serveDealer(rules, self);

@@ -1,0 +1,230 @@
+/** The cauldron: what lies in it, in order, each with its seeds. */
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import IconEarlier from '~icons/ph/arrow-left-bold';
+import IconLater from '~icons/ph/arrow-right-bold';
+import IconExact from '~icons/ph/check-bold';
+import IconBrew from '~icons/ph/flask-fill';
+import IconFewer from '~icons/ph/minus-bold';
+import IconMore from '~icons/ph/plus-bold';
+import IconRemove from '~icons/ph/trash';
+import { Button, IconButton } from '../../components/Button';
+import { Grid, type GridHandle } from '../../components/Grid';
+import { placeInWords } from './brewWords';
+import { Herb } from './Herb';
+import { ingredientName } from './ingredients';
+import { MAX_SEEDS, type PotionItem } from './types';
+import { type Cauldron, moved, seedsInWords } from './useCauldron';
+import { useReorder } from './useReorder';
+import { countText } from './words';
+
+export interface PotProps {
+  readonly cauldron: Cauldron;
+  /** What the button that tests the potion is called. */
+  readonly testLabel: string;
+  /** Why the last attempt was refused. */
+  readonly fault: string | null;
+  /** Changes whenever a potion has been tested, so that it smokes. */
+  readonly smoke: number | null;
+}
+
+export function Pot({ cauldron, testLabel, fault, smoke }: PotProps) {
+  const { items, chosen } = cauldron;
+  const item = chosen === null ? undefined : items[chosen];
+  const button = useRef<HTMLButtonElement>(null);
+  const hadItems = useRef(items.length > 0);
+
+  // The herb that had the focus is gone: without this the focus would fall to the top of the page.
+  useLayoutEffect(() => {
+    if (hadItems.current && items.length === 0 && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    hadItems.current = items.length > 0;
+  }, [items.length]);
+
+  return (
+    <section className="ww-bench" aria-label="Cauldron">
+      <div className="ww-pot">
+        {smoke !== null && <Smoke key={smoke} />}
+        <div className="ww-rim" aria-hidden="true">
+          <i />
+        </div>
+        <div className="ww-belly">
+          {items.length === 0 ? (
+            <p className="ww-empty">Tap herbs to put them in, first to last.</p>
+          ) : (
+            <Contents cauldron={cauldron} />
+          )}
+          {item && chosen !== null && <Editor cauldron={cauldron} item={item} index={chosen} />}
+        </div>
+      </div>
+      {fault && <p className="ww-fault">{fault}</p>}
+      <div className="ww-use button-row">
+        <Button ref={button} kind="primary" icon={<IconBrew />} onClick={cauldron.test}>
+          {testLabel}
+        </Button>
+        {items.length > 0 && <Button onClick={cauldron.clear}>Clear</Button>}
+      </div>
+    </section>
+  );
+}
+
+function Contents({ cauldron }: { readonly cauldron: Cauldron }) {
+  const { items, chosen } = cauldron;
+  const root = useRef<HTMLDivElement>(null);
+  const grid = useRef<GridHandle>(null);
+  const { drag, handlers } = useReorder(root, cauldron.move);
+  const shown = drag ? moved(items, drag.from, drag.to) : items;
+  const chosenAt = drag ? drag.to : chosen;
+
+  function onKey(event: KeyboardEvent, index: number): boolean {
+    const change = changeByKey(event, items[index]);
+    if (!change) return false;
+    switch (change.kind) {
+      case 'move':
+        cauldron.move(index, index + change.by);
+        grid.current?.focus(Math.max(0, Math.min(items.length - 1, index + change.by)));
+        break;
+      case 'seeds':
+        cauldron.setSeeds(index, change.seeds);
+        break;
+      case 'remove':
+        cauldron.remove(index);
+        if (items.length > 1) grid.current?.focus(Math.min(index, items.length - 2));
+        break;
+    }
+    return true;
+  }
+
+  return (
+    <div ref={root} className="ww-contents" data-dragging={drag ? '' : undefined} {...handlers}>
+      <Grid
+        ref={grid}
+        rows={1}
+        columns={shown.length}
+        label={`In the cauldron, ${countText(shown.length, 'ingredient')} in order`}
+        labelOf={(index) => {
+          const item = shown[index];
+          return item ? `${seedsInWords(item)}, ${placeInWords(index, shown.length)}` : '';
+        }}
+        isSelected={(index) => index === chosenAt}
+        cellProps={(index) => ({
+          className: 'ww-jar',
+          data: { dragged: drag?.to === index },
+          style:
+            drag?.to === index
+              ? ({ '--dx': `${drag.dx}px`, '--dy': `${drag.dy}px` } as React.CSSProperties)
+              : undefined,
+        })}
+        renderCell={(index) => <Jar item={shown[index]} />}
+        onActivate={cauldron.choose}
+        onKey={onKey}
+      />
+    </div>
+  );
+}
+
+type Change =
+  | { readonly kind: 'move'; readonly by: number }
+  | { readonly kind: 'seeds'; readonly seeds: number | null }
+  | { readonly kind: 'remove' };
+
+/** Keys on a herb in the cauldron; letters are left to the game. */
+function changeByKey(
+  { key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent,
+  item: PotionItem | undefined,
+): Change | null {
+  if (!item || ctrlKey || altKey || metaKey) return null;
+  if (shiftKey && key === 'ArrowLeft') return { kind: 'move', by: -1 };
+  if (shiftKey && key === 'ArrowRight') return { kind: 'move', by: 1 };
+  if (key === 'Delete' || key === 'Backspace') return { kind: 'remove' };
+  if (key === '+' || key === '=') return { kind: 'seeds', seeds: more(item.seeds) };
+  if (key === '-') return { kind: 'seeds', seeds: fewer(item.seeds) };
+  if (key === '0') return { kind: 'seeds', seeds: null };
+  return /^[1-9]$/.test(key) ? { kind: 'seeds', seeds: Number(key) } : null;
+}
+
+function more(seeds: number | null): number {
+  return Math.min(MAX_SEEDS, (seeds ?? 0) + 1);
+}
+
+function fewer(seeds: number | null): number | null {
+  return seeds === null || seeds === 1 ? null : seeds - 1;
+}
+
+export function Jar({ item }: { readonly item: PotionItem | undefined }) {
+  if (!item) return null;
+  return (
+    <>
+      <Herb ingredient={item.ingredient} />
+      <span className="ww-seeds figures" data-exact={item.seeds === null || undefined}>
+        {item.seeds === null ? <IconExact aria-hidden="true" /> : item.seeds}
+      </span>
+    </>
+  );
+}
+
+function Editor({
+  cauldron,
+  item,
+  index,
+}: {
+  readonly cauldron: Cauldron;
+  readonly item: PotionItem;
+  readonly index: number;
+}) {
+  const { items, setSeeds, move, remove } = cauldron;
+  const name = ingredientName(item.ingredient);
+  return (
+    <fieldset className="ww-editor">
+      <legend className="unseen">
+        {name}, {placeInWords(index, items.length)}
+      </legend>
+      <span className="ww-editor-name" aria-hidden="true">
+        {name}
+      </span>
+      <span className="ww-stepper">
+        <IconButton
+          label={`Fewer seeds of ${name}`}
+          icon={<IconFewer />}
+          aria-disabled={item.seeds === null || undefined}
+          onClick={() => setSeeds(index, fewer(item.seeds))}
+        />
+        <span className="ww-stepper-value figures">
+          {item.seeds === null ? 'just right' : countText(item.seeds, 'seed')}
+        </span>
+        <IconButton
+          label={`More seeds of ${name}`}
+          icon={<IconMore />}
+          aria-disabled={item.seeds === MAX_SEEDS || undefined}
+          onClick={() => setSeeds(index, more(item.seeds))}
+        />
+      </span>
+      <span className="ww-editor-moves">
+        <IconButton
+          label={`${name} earlier`}
+          icon={<IconEarlier />}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => move(index, index - 1)}
+        />
+        <IconButton
+          label={`${name} later`}
+          icon={<IconLater />}
+          aria-disabled={index === items.length - 1 || undefined}
+          onClick={() => move(index, index + 1)}
+        />
+        <IconButton label={`Take ${name} out`} icon={<IconRemove />} onClick={() => remove(index)} />
+      </span>
+    </fieldset>
+  );
+}
+
+function Smoke() {
+  return (
+    <div className="ww-smoke" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** Deals, deduces and hints in peace. */
+import { serveDealer } from '../../store/dealer';
+import { brewRules } from './brewRules';
+
+serveDealer(brewRules, self);

@@ -1,0 +1,7 @@
+import { openGame } from '../../store/browser';
+import { brewRules } from './brewRules';
+
+/** Proving a recipe winnable and counting what is still possible both take longer than a frame. */
+const startWorker = () => new Worker(new URL('./brew.worker.ts', import.meta.url), { type: 'module' });
+
+export const store = openGame(brewRules, startWorker);

@@ -1,0 +1,118 @@
+/** The half-built potion: the store keeps it as the game's draft, so that it survives a reload and no undo. */
+import { useMemo, useState } from 'react';
+import { sound } from '../../components/sound';
+import type { Playing } from '../../store/table';
+import { placeInWords } from './brewWords';
+import { ingredientName } from './ingredients';
+import { formatMove, parseMove } from './moves';
+import { store } from './store';
+import {
+  type BrewMove,
+  type BrewState,
+  type BrewView,
+  MAX_POTION,
+  MAX_SEEDS,
+  type PotionItem,
+  type WitchConfig,
+} from './types';
+import { countText } from './words';
+
+export type Game = Playing<WitchConfig, BrewMove, BrewState, BrewView>;
+
+export interface Cauldron {
+  readonly items: readonly PotionItem[];
+  readonly chosen: number | null;
+  /** What was last done here, until something else happens in the game. */
+  readonly said: string | null;
+  readonly choose: (index: number) => void;
+  readonly put: (ingredient: number) => void;
+  readonly setSeeds: (index: number, seeds: number | null) => void;
+  readonly move: (from: number, to: number) => void;
+  readonly remove: (index: number) => void;
+  readonly clear: () => void;
+  readonly fill: (items: readonly PotionItem[], words: string) => void;
+  readonly test: () => boolean;
+}
+
+export function useCauldron(game: Game | null): Cauldron {
+  const draft = game?.draft ?? '';
+  const size = game?.config.ingredients ?? 0;
+  const items = useMemo(() => readDraft(draft, size), [draft, size]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const serial = game?.last.serial ?? 0;
+  const [said, setSaid] = useState<{ text: string; serial: number } | null>(null);
+  const say = (text: string) => setSaid({ text, serial });
+
+  function change(next: readonly PotionItem[], nextChosen: number | null, words: string): void {
+    store.wake();
+    store.setDraft(next.length === 0 ? '' : formatMove({ kind: 'potion', items: next }));
+    setChosen(nextChosen);
+    say(words);
+  }
+
+  return {
+    items,
+    chosen: chosen !== null && chosen < items.length ? chosen : null,
+    said: said?.serial === serial ? said.text : null,
+    choose(index) {
+      setChosen(index);
+    },
+    put(ingredient) {
+      const name = ingredientName(ingredient);
+      if (items.length >= MAX_POTION) {
+        sound.play('wrong');
+        return say(`The cauldron is full: ${MAX_POTION} ingredients are the most.`);
+      }
+      sound.play('tap');
+      const next = [...items, { ingredient, seeds: null }];
+      change(next, items.length, `${name} put in, ${placeInWords(items.length, next.length)}.`);
+    },
+    setSeeds(index, seeds) {
+      const item = items[index];
+      if (!item || item.seeds === seeds || (seeds !== null && (seeds < 1 || seeds > MAX_SEEDS))) return;
+      change(items.with(index, { ...item, seeds }), index, `${seedsInWords({ ...item, seeds })}.`);
+    },
+    move(from, to) {
+      const item = items[from];
+      if (!item || from === to || to < 0 || to >= items.length) return;
+      const words = `${ingredientName(item.ingredient)} moved, ${placeInWords(to, items.length)}.`;
+      change(moved(items, from, to), to, words);
+    },
+    remove(index) {
+      const item = items[index];
+      if (!item) return;
+      const next = items.toSpliced(index, 1);
+      const chosenNext = next.length === 0 ? null : Math.min(index, next.length - 1);
+      change(next, chosenNext, `${ingredientName(item.ingredient)} taken out, ${left(next.length)}.`);
+    },
+    clear: () => change([], null, 'The cauldron is empty.'),
+    fill: (next, words) => change(next, null, words),
+    test() {
+      const tested = store.play({ kind: 'potion', items });
+      sound.play(tested.ok ? 'turn' : 'wrong');
+      if (!tested.ok) return false;
+      store.setDraft('');
+      setChosen(null);
+      return true;
+    },
+  };
+}
+
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const item = items[from];
+  return item === undefined ? items.slice() : items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+export function seedsInWords({ ingredient, seeds }: PotionItem): string {
+  return `${ingredientName(ingredient)}, ${seeds === null ? 'grown exactly right' : countText(seeds, 'seed')}`;
+}
+
+function left(count: number): string {
+  return count === 0 ? 'nothing left in it' : `${count} left`;
+}
+
+function readDraft(draft: string, size: number): readonly PotionItem[] {
+  const parsed = parseMove(draft);
+  if (!parsed.ok || parsed.value.kind !== 'potion') return [];
+  return parsed.value.items.filter(({ ingredient }) => ingredient < size);
+}

@@ -1,0 +1,145 @@
+/** Several card lists at once: which one a game is judged by. */
+import { describe, expect, it } from 'vitest';
+import { freshTally, type GameRecord } from '../../../src/core/record';
+import { replay } from '../../../src/core/replay';
+import { formatCode, parseCode } from '../../../src/core/shareCode';
+import { embeddedCards } from '../../../src/games/dokuborn/embeddedCards';
+import { packCards } from '../../../src/games/dokuborn/packing';
+import { createPools, type Pools } from '../../../src/games/dokuborn/pools';
+import { createRulesOver } from '../../../src/games/dokuborn/rules';
+import { unpackText } from '../../../src/games/dokuborn/snapshot';
+import type { CardList } from '../../../src/games/dokuborn/types';
+
+const [first] = embeddedCards.cards;
+if (!first) throw new Error('no cards');
+
+/** The embedded cards, dated later, and one more of each of some rare crossing. */
+const NEW_CARD = {
+  ...first,
+  id: 999_999,
+  name: 'Newcomer',
+  version: 'Just Arrived',
+  fullName: 'Newcomer - Just Arrived',
+};
+const newer: CardList = {
+  ...embeddedCards,
+  version: '20270101-new',
+  date: '2027-01-01',
+  cards: [...embeddedCards.cards, NEW_CARD],
+};
+/** A later list that has lost every card but a few. */
+const poorer: CardList = {
+  ...embeddedCards,
+  version: '20280101-few',
+  date: '2028-01-01',
+  cards: embeddedCards.cards.slice(0, 3),
+};
+
+function poolsWith(...lists: readonly CardList[]): Pools {
+  const pools = createPools(embeddedCards);
+  for (const list of lists) pools.add(list.version, () => list);
+  return pools;
+}
+
+function recordOf(pool: string, deal: string, moves: readonly string[]): GameRecord {
+  return {
+    game: 'dokuborn',
+    version: 1,
+    dealVersion: 1,
+    config: `2-1-free-${pool}`,
+    seed: 'abc',
+    deal,
+    moves,
+    cursor: moves.length,
+    tally: freshTally(null),
+  };
+}
+
+/** A 2×2 grid whose first cell takes the first card, and so the new one. */
+const DEAL = `c2-c4_o${first.cost}-${first.inkwell ? 'p1' : 'p0'}`;
+
+describe('several card lists', () => {
+  it('serve the newest day first, whichever was added last', () => {
+    expect(poolsWith(newer).newest().version).toBe(newer.version);
+    const old = { ...newer, version: '20200101-old' };
+    expect(poolsWith(newer, old).newest().version).toBe(newer.version);
+    expect(poolsWith(old).newest().version).toBe(embeddedCards.version);
+    expect(poolsWith(newer).shipped.version).toBe(embeddedCards.version);
+  });
+
+  it('judge a game by the cards it names, so that it can be opened again', () => {
+    const pools = poolsWith(newer);
+    const rules = createRulesOver(pools, embeddedCards.version);
+    const ink = first.colors[0] === 'Amber' ? DEAL : DEAL.replace('c2-c4', 'c4-c2');
+    const record = recordOf(newer.version, ink, ['place 0 999999']);
+    const opened = replay(rules, record);
+    expect(opened.ok && opened.value.states.at(-1)?.placed[0]).toBe(999_999);
+    const elsewhere = replay(rules, { ...record, config: `2-1-free-${embeddedCards.version}` });
+    expect(elsewhere).toMatchObject({ ok: false, fault: { code: 'UNKNOWN_CARD' } });
+  });
+
+  it('judge a game by the newest where those it names are gone', () => {
+    const pools = poolsWith(newer);
+    expect(pools.has('20260101-gone')).toBe(false);
+    expect(pools.named('20260101-gone').version).toBe(newer.version);
+  });
+
+  it('pass over a list that turns out to be damaged', () => {
+    const pools = poolsWith();
+    pools.add('20290101-bad', () => null);
+    expect(pools.newest().version).toBe(embeddedCards.version);
+    expect(pools.has('20290101-bad')).toBe(false);
+    expect(pools.all()).toHaveLength(1);
+  });
+
+  it('are unpacked once, and only when needed', () => {
+    let unpacked = 0;
+    const pools = createPools(embeddedCards);
+    pools.add('20200101-old', () => {
+      unpacked++;
+      return { ...newer, version: '20200101-old' };
+    });
+    expect(pools.newest().version).toBe(embeddedCards.version);
+    expect(unpacked).toBe(0);
+    pools.named('20200101-old');
+    pools.named('20200101-old');
+    expect(unpacked).toBe(1);
+  });
+
+  it('open a code with the newest cards, or with older ones that alone solve it', () => {
+    const rules = createRulesOver(poolsWith(newer), embeddedCards.version);
+    const code = formatCode(rules, { config: rules.daily, seed: 'x', deal: 'c1-c2_o3-p1' });
+    const opened = parseCode(rules, code);
+    expect(opened.ok && opened.value.config.pool).toBe(newer.version);
+    const withFew = createRulesOver(poolsWith(newer, poorer), embeddedCards.version);
+    const older = parseCode(withFew, code);
+    expect(older.ok && older.value.config.pool).toBe(newer.version);
+  });
+
+  it('leave the daily to the cards that ship', () => {
+    const rules = createRulesOver(poolsWith(newer), embeddedCards.version);
+    expect(rules.daily.pool).toBe(embeddedCards.version);
+    expect(rules.presets.every(({ config }) => config.pool === embeddedCards.version)).toBe(true);
+  });
+});
+
+describe('a kept list', () => {
+  const packed = JSON.stringify(packCards(newer, newer.thresholds, 'LorcanaJSON'));
+
+  it('is the same cards again, in a fraction of the file', () => {
+    expect(unpackText(packed)).toEqual(newer);
+    expect(packed.length).toBeLessThan(200_000);
+  });
+
+  it.each([
+    ['cut', packed.slice(0, -20)],
+    ['of another shape', packed.replace('"columns"', '"colums"')],
+    ['with a column too short', packed.replace(/"cost":"[^"]*"/, '"cost":"1"')],
+    ['with an unknown type', packed.replace('"Location"', '"Lokation"')],
+    ['with a version that could not stand in a config', packed.replace(newer.version, '../../x')],
+    ['that is no object', '7'],
+  ])('%s is as good as none', (_how, text) => {
+    expect(text).not.toBe(packed);
+    expect(unpackText(text)).toBeNull();
+  });
+});

@@ -1,0 +1,250 @@
+// @vitest-environment happy-dom
+/** Every item at every moment: offered exactly when it can be used. The table below is written from the spec. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Hand } from '../../../src/games/dragon-quest/Hand';
+import { Panel } from '../../../src/games/dragon-quest/Panel';
+import { type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules';
+import { useTurn } from '../../../src/games/dragon-quest/useTurn';
+import { AROUND, around, ITEM_NAMES, itemNumber, play, setUp } from './table';
+
+const ABOVE = AROUND[0];
+
+/** Panel and hand as the screen joins them, without its store. */
+function Play({ state, onPlay }: { readonly state: State; readonly onPlay: (move: DragonMove) => void }) {
+  const view = rules.view(state);
+  const [serial] = useState(1);
+  const turn = useTurn(view, serial, { play: onPlay, wake: () => undefined }, () => undefined);
+  return (
+    <>
+      {view.cards.map(({ cell }) => (
+        <button key={cell} type="button" onClick={() => turn.activate(cell)}>
+          cell {cell}
+        </button>
+      ))}
+      <Panel
+        view={view}
+        chosen={turn.chosen}
+        fault={null}
+        met={undefined}
+        onPlay={onPlay}
+        onCancel={turn.cancel}
+      />
+      <Hand view={view} chosen={turn.chosen} onUse={turn.playItem} />
+    </>
+  );
+}
+
+function show(state: State) {
+  const onPlay = vi.fn<(move: DragonMove) => void>();
+  const shown = render(<Play state={state} onPlay={onPlay} />);
+  const panel = within(shown.getByRole('region', { name: 'What now' }));
+  return { ...shown, panel, onPlay, user: userEvent.setup() };
+}
+
+type Power = 'jack' | 'queen' | 'king';
+
+const POWERS_OF: Record<string, readonly Power[]> = {
+  JH: ['jack'],
+  JD: ['jack'],
+  QH: ['queen'],
+  QD: ['queen'],
+  KH: ['king'],
+  KD: ['king'],
+  X: ['jack', 'queen', 'king'],
+};
+
+interface Moment {
+  readonly name: string;
+  readonly reach: (held: string) => State;
+  readonly usable: readonly Power[];
+}
+
+/** A hero with this one item. Where a moment would pass by itself without the item, nothing may be offered. */
+const MOMENTS: readonly Moment[] = [
+  { name: 'at the entrance alone', reach: (held) => setUp({ held }), usable: [] },
+  { name: 'before a Troll', reach: (held) => around('KS', { held }), usable: ['jack'] },
+  { name: 'before a visible pit', reach: (held) => around('3S', { held }), usable: ['jack'] },
+  { name: 'before half a passage', reach: (held) => around('4S', { held }), usable: ['jack'] },
+  { name: 'before the merchant', reach: (held) => around('AC', { held }), usable: ['jack'] },
+  { name: 'before the Dragon Queen', reach: (held) => around('QS', { held }), usable: [] },
+  { name: 'before the Exit', reach: (held) => around('AS', { held }), usable: [] },
+  {
+    name: 'with a fate card that fails',
+    reach: (held) => play(around('KS', { held, fate: '7' }), `r${ABOVE}`),
+    usable: ['queen', 'king'],
+  },
+  {
+    name: 'with a fate card that succeeds',
+    reach: (held) => play(around('KS', { held, fate: '9' }), `r${ABOVE}`),
+    usable: ['king'],
+  },
+  {
+    name: 'with the 10',
+    reach: (held) => play(around('JS', { held, fate: '10' }), `r${ABOVE}`),
+    usable: [],
+  },
+  {
+    name: 'before the damage of a visible pit',
+    reach: (held) => play(around('3C', { held }), `r${ABOVE}`),
+    usable: ['queen'],
+  },
+  {
+    name: 'before the damage of a hidden pit',
+    reach: (held) => play(setUp({ deck: '7C 2S', held }), `x${ABOVE}`),
+    usable: ['queen', 'jack'],
+  },
+  {
+    name: 'when the game is lost',
+    reach: (held) => ({ ...around('KS', { held }), moment: { kind: 'lost', by: 'gaveUp' } }),
+    usable: [],
+  },
+  {
+    name: 'when the game is won',
+    reach: (held) => ({ ...around('KS', { held }), moment: { kind: 'won', by: 'exit' } }),
+    usable: [],
+  },
+];
+
+const OFFER: Record<Power, RegExp> = {
+  jack: /secret passage/i,
+  queen: /add one to the fate card|cancel the damage/i,
+  king: /draw another fate card/i,
+};
+
+/** The item may have been spent already, where the moment passed without a choice; the tables never spend it. */
+describe.each(MOMENTS)('$name', ({ reach, usable }) => {
+  it.each(ITEM_NAMES)('the %s is offered exactly when it can be used', async (item) => {
+    const state = reach(item);
+    const can = (POWERS_OF[item] ?? []).filter((power) => usable.includes(power));
+    const { onPlay, user, panel } = show(state);
+    expect(state.held).toEqual([itemNumber(item)]);
+
+    const card = screen.getByRole('button', { name: /(now\.)$/ });
+    expect(card.getAttribute('aria-disabled')).toBe(can.length > 0 ? null : 'true');
+    expect(card).toHaveAccessibleName(can.length > 0 ? /Can be used now/ : /No use for it now/);
+
+    await user.click(card);
+    if (can.length === 0) {
+      expect(onPlay).not.toHaveBeenCalled();
+      return;
+    }
+    if (onPlay.mock.calls.length > 0) {
+      expect(rules.apply(state, onPlay.mock.calls[0]?.[0] as DragonMove, () => never()).ok).toBe(true);
+      return;
+    }
+    for (const power of ['jack', 'queen', 'king'] as const) {
+      expect(panel.queryAllByRole('button', { name: OFFER[power] }).length > 0).toBe(can.includes(power));
+    }
+  });
+
+  it.each(ITEM_NAMES)('the choices of the panel name the %s exactly when it can be used', async (item) => {
+    const state = reach(item);
+    const { user, panel } = show(state);
+    const moment = state.moment.kind;
+    if (moment === 'turn' && state.laid.length > 1) {
+      await user.click(screen.getByRole('button', { name: `cell ${ABOVE}` }));
+    }
+    for (const power of ['jack', 'queen', 'king'] as const) {
+      const offered = panel.queryAllByRole('button', { name: OFFER[power] }).length > 0;
+      expect(offered, power).toBe((POWERS_OF[item] ?? []).includes(power) && usable.includes(power));
+    }
+  });
+});
+
+function never(): never {
+  throw new Error('no chance is drawn here');
+}
+
+describe('what an item does', () => {
+  it('a ward with one use is played at once, and the accepted fate with the other button', async () => {
+    const state = play(around('KS', { held: 'QH', fate: '7' }), `r${ABOVE}`);
+    const { onPlay, user, panel } = show(state);
+    await user.click(screen.getByRole('button', { name: /Queen of hearts.*now/ }));
+    expect(onPlay).toHaveBeenLastCalledWith({ kind: 'ward', item: itemNumber('QH') });
+    await user.click(panel.getByRole('button', { name: 'Accept this fate' }));
+    expect(onPlay).toHaveBeenLastCalledWith({ kind: 'accept' });
+  });
+
+  it('a jack is chosen first, then the card it leads past', async () => {
+    const { onPlay, user } = show(around('KS AS', { held: 'JD' }));
+    await user.click(screen.getByRole('button', { name: /Jack of diamonds/ }));
+    expect(onPlay).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: `cell ${ABOVE}` }));
+    expect(onPlay).toHaveBeenLastCalledWith({ kind: 'open', item: itemNumber('JD'), cell: ABOVE });
+  });
+
+  it('a joker that can be two things asks which', async () => {
+    const { onPlay, user, panel } = show(play(around('KS', { held: 'X', fate: '7' }), `r${ABOVE}`));
+    await user.click(screen.getByRole('button', { name: /Red joker/ }));
+    expect(onPlay).not.toHaveBeenCalled();
+    expect(panel.getAllByRole('button', { name: /red joker/ })).toHaveLength(2);
+  });
+
+  it('a chosen item lets go when pressed again, or when told “Not now”', async () => {
+    const { user, panel } = show(around('KS', { held: 'JH' }));
+    const jack = screen.getByRole('button', { name: /Jack of hearts/ });
+    await user.click(jack);
+    expect(jack).toHaveAttribute('aria-pressed', 'true');
+    await user.click(jack);
+    expect(jack).toHaveAttribute('aria-pressed', 'false');
+    await user.click(jack);
+    await user.click(panel.getByRole('button', { name: 'Not now' }));
+    expect(jack).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('cards', () => {
+  it('a first press shows what would happen, a second does it', async () => {
+    const { onPlay, user, panel } = show(around('KS'));
+    const cell = screen.getByRole('button', { name: `cell ${ABOVE}` });
+    await user.click(cell);
+    expect(onPlay).not.toHaveBeenCalled();
+    expect(panel.getByRole('heading', { name: 'Troll' })).toBeVisible();
+    expect(panel.getByText(/Needs 9 or more, otherwise 2 damage/)).toBeVisible();
+    expect(panel.getAllByText('succeeds')).toHaveLength(2);
+    await user.click(cell);
+    expect(onPlay).toHaveBeenLastCalledWith({ kind: 'resolve', cell: ABOVE });
+  });
+
+  it('half a passage says what is missing and offers nothing', async () => {
+    const { user, panel } = show(around('4S'));
+    await user.click(screen.getByRole('button', { name: `cell ${ABOVE}` }));
+    expect(panel.getByText(/4 of clubs, has to be found/)).toBeVisible();
+    expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual(['Not now']);
+  });
+
+  it('the merchant offers every item in stock and an exit for a gem, and nothing without one', async () => {
+    const rich = show(around('AC', { gems: 1 }));
+    await rich.user.click(screen.getByRole('button', { name: `cell ${ABOVE}` }));
+    expect(rich.panel.getAllByRole('button', { name: /^Buy/ })).toHaveLength(8);
+    await rich.user.click(rich.panel.getByRole('button', { name: /^Buy an Exit/ }));
+    expect(rich.onPlay).toHaveBeenLastCalledWith({ kind: 'trade', cell: ABOVE, want: 'exit' });
+    rich.unmount();
+    const poor = show(around('AC'));
+    await poor.user.click(screen.getByRole('button', { name: `cell ${ABOVE}` }));
+    expect(poor.panel.queryByRole('button', { name: /^Buy/ })).toBeNull();
+    expect(poor.panel.getByText(/you have none/)).toBeVisible();
+  });
+
+  it('gems to spend are chosen, and what would be the end says so', () => {
+    const { panel } = show(play(around('3C', { gems: 2, hearts: 3 }), `r${ABOVE}`));
+    const names = panel.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual([
+      'Lose 3 hearts, which is the end',
+      'Spend 1 gem, lose 2 hearts',
+      'Spend 2 gems, lose 1 heart',
+    ]);
+  });
+
+  it('trapped is told with what was achieved', () => {
+    const { panel } = show(around('4S 5S 6S AC'));
+    expect(panel.getByRole('heading', { name: 'Trapped' })).toBeVisible();
+    expect(panel.getByText(/no cell can be explored/)).toBeVisible();
+    expect(panel.getByText('Cards explored')).toBeVisible();
+  });
+});
+
+afterEach(() => vi.clearAllMocks());
