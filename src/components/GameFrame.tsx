@@ -209,7 +209,7 @@ function Finish({ words, game, controls, screen, open }: FinishProps) {
       headline={words.headline}
       rows={words.rows}
       details={words.details}
-      aids={aidsOf(game.tally)}
+      aids={[...aidsOf(game.tally), ...(words.aids ?? [])]}
       unranked={game.practice ? 'This deal was played before: for practice, outside the records' : undefined}
       share={resultToShare(words, url)}
       actions={[

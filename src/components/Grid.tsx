@@ -119,7 +119,11 @@ export function Grid(props: GridProps) {
     >
       {columnHeaders && (
         <div role="row" className="grid-row grid-headers">
-          {rowHeaders && <span role="columnheader" aria-label="Row" />}
+          {rowHeaders && (
+            <div role="columnheader">
+              <span className="unseen">Row</span>
+            </div>
+          )}
           {columnHeaders.map((header, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             <div key={column} role="columnheader" className="grid-header">

@@ -47,6 +47,8 @@ export interface FrameTable {
 
 /** The end in a game's own words. */
 export interface FinishWords extends Pick<FinishPanelProps, 'headline' | 'rows' | 'children' | 'details'> {
+  /** What helped beyond what the tally counts. */
+  readonly aids?: readonly string[] | undefined;
   /** The result to share, with symbols; and the same for those who hear it read. */
   readonly text: string;
   readonly plain: string;

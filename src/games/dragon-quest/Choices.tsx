@@ -2,7 +2,7 @@
 import IconSkull from '~icons/ph/skull-fill';
 import { Button } from '../../components/Button';
 import { DungeonCard, ItemCard } from './Card';
-import { EXIT } from './cards';
+import { EXIT, RED_JOKER } from './cards';
 import { type Chosen, isDeadly } from './choices';
 import { capital, choiceWords } from './labels';
 import type { DragonMove } from './types';
@@ -45,6 +45,7 @@ export function Choices({ view, chosen, moves, onPlay, onCancel }: ChoicesProps)
               <button
                 type="button"
                 className="dq-choice"
+                data-kind={move.kind}
                 aria-label={moveText(view, move)}
                 onClick={() => onPlay(move)}
               >
@@ -101,18 +102,15 @@ function Words({ view, move, chosen }: ChoiceProps) {
     const card = cardInCell(view, move.cell)?.card ?? null;
     return <b>Past the {card === null ? 'card' : cardName(card)}</b>;
   }
-  if (move.kind === 'trade') {
-    return (
-      <>
-        <b>{choiceWords(view, move)}</b>
-        {move.want !== 'exit' && <span>{itemPower(move.want)}</span>}
-      </>
-    );
-  }
+  if (move.kind === 'trade') return <b>{move.want === 'exit' ? 'Exit' : shortPower(move.want)}</b>;
   return (
     <>
       <b>{capital(itemName(move.item))}</b>
       <span>{choiceWords(view, move)}</span>
     </>
   );
+}
+
+function shortPower(item: number): string {
+  return item === RED_JOKER ? 'Any of these' : itemPower(item);
 }

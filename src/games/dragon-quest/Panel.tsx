@@ -5,9 +5,9 @@ import { DungeonCard, ItemCard } from './Card';
 import { Choices } from './Choices';
 import { type Chosen, choicesOf, type PanelKind, panelKind } from './choices';
 import { FatePips, needOf, Versus } from './Fate';
-import { capital, nowText } from './labels';
+import { capital } from './labels';
 import { previewOf } from './preview';
-import { endText, summaryOf } from './summary';
+import { summaryOf } from './summary';
 import type { DragonMove } from './types';
 import { fateIn } from './useStir';
 import { cardInCell, oddsAgainst, type View } from './view';
@@ -219,7 +219,7 @@ function pictureOfDamage(view: View, card: number): ReactNode {
 function Ending({ view }: { readonly view: View }) {
   return (
     <>
-      <p>{endText(view) ?? nowText(view)}</p>
+      <p>Nothing can be explored or resolved. Undo leads back; ended here, it counts as lost.</p>
       <dl className="dq-summary">
         {summaryOf(view).map(({ label, value }) => (
           <div key={label}>

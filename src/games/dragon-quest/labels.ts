@@ -99,8 +99,6 @@ export function choiceWords(view: View, move: DragonMove): string {
       return view.moment.kind === 'fate' ? 'Ward: add one to the fate card' : 'Ward: no damage at all';
     case 'command':
       return 'Command fate: draw another card';
-    case 'trade':
-      return move.want === 'exit' ? 'An Exit, taken at once' : capital(itemName(move.want));
     default:
       return moveText(view, move);
   }

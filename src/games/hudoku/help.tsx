@@ -26,6 +26,7 @@ function Example({ label, rows, side }: { label: string; rows: readonly Piece[];
               className="grid-cell"
               data-empty={piece.startsWith('~') || undefined}
               data-small={side === 2 || undefined}
+              data-named={at === 0 || undefined}
               data-given={/^[1-9]/.test(piece) || undefined}
               data-lit={piece.startsWith('=') || undefined}
             >

@@ -18,6 +18,7 @@ export function useFinish(game: Game | null): FinishWords | null {
   if (!won) {
     return {
       headline: 'Here is the solution',
+      aids: ['the whole solution'],
       rows: [
         { label: 'Score', value: '–', note: 'unscored' },
         { label: 'Time', value: time },

@@ -242,7 +242,7 @@ describe('cards', () => {
   it('trapped is told with what was achieved', () => {
     const { panel } = show(around('4S 5S 6S AC'));
     expect(panel.getByRole('heading', { name: 'Trapped' })).toBeVisible();
-    expect(panel.getByText(/no cell can be explored/)).toBeVisible();
+    expect(panel.getByText(/Nothing can be explored or resolved/)).toBeVisible();
     expect(panel.getByText('Cards explored')).toBeVisible();
   });
 });

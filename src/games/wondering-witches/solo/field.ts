@@ -1,0 +1,125 @@
+/** Questions to the field that the rules, the hint and the screen all ask. */
+import { columnOf, neighbours, rowOf } from '../../../core/grid';
+import type { SpecialName } from '../board/specials';
+import { SIDE, SIDE_CELLS } from '../board/types';
+import { MAX_SEEDS } from '../types';
+import type { Bed, Field, Garden, SoloAbility } from './types';
+
+const EFFICIENT = 2;
+const CEILING = 2;
+
+export function specialAt({ board }: Field, cell: number): SpecialName | null {
+  return board.specials.find((own) => own.cell === cell)?.special ?? null;
+}
+
+export function bedsAt(field: Field, cell: number): readonly Bed[] {
+  return field.beds[cell] ?? [];
+}
+
+export function has(field: Field, ability: SoloAbility): boolean {
+  return field.abilities.includes(ability);
+}
+
+export function capacityOf(field: Field, cell: number): number {
+  return specialAt(field, cell) === 'Efficiency' ? EFFICIENT : 1;
+}
+
+export function gardenAt(field: Field, cell: number): Garden | null {
+  return field.gardens.find(({ cells }) => cells.includes(cell)) ?? null;
+}
+
+export function openGardens({ gardens }: Field): Garden[] {
+  return gardens.filter(({ isUsed }) => !isUsed);
+}
+
+/** Free cells are what the game lasts for: in an unused garden, not crossed out, and with room for a plant. */
+export function freeCells(field: Field): number[] {
+  return openGardens(field)
+    .flatMap(({ cells }) => cells)
+    .filter((cell) => !field.crossed[cell] && bedsAt(field, cell).length < capacityOf(field, cell))
+    .sort((a, b) => a - b);
+}
+
+/** Free, and not under Black Magic, which gives way only when nothing else is free. */
+export function usableCells(field: Field): number[] {
+  const free = freeCells(field);
+  const open = free.filter((cell) => specialAt(field, cell) !== 'Black Magic');
+  return open.length > 0 ? open : free;
+}
+
+/** Where the witch may plant now: in mist the outer cells come first. */
+export function plantableCells(field: Field): number[] {
+  const usable = usableCells(field);
+  const outer = field.isMisty ? usable.filter(isOuter) : [];
+  return outer.length > 0 ? outer : usable;
+}
+
+function isOuter(cell: number): boolean {
+  const at = cell % SIDE_CELLS;
+  return neighbours(SIDE, at).length < 4;
+}
+
+export function bedsIn(field: Field, { cells }: Garden): Bed[] {
+  return cells.flatMap((cell) => bedsAt(field, cell));
+}
+
+export function isAllergicTo(field: Field, ingredient: number): boolean {
+  return field.allergies.includes(ingredient);
+}
+
+/** What one growth adds before the cell has its say. */
+export function growthStep(field: Field): number {
+  return (has(field, 'Green Fingers') ? 2 : 1) * (field.hasSunbeam ? 2 : 1);
+}
+
+/** A plant's seeds after growing in this cell: ceilings, fertile ground and allergies are all in here. */
+export function grownSeeds(field: Field, cell: number, { ingredient, seeds }: Bed, step: number): number {
+  if (isAllergicTo(field, ingredient)) return seeds;
+  const special = specialAt(field, cell);
+  const isLow = special === 'Low Ceiling' || has(field, 'Distracted');
+  const most = isLow ? CEILING : MAX_SEEDS;
+  const gain = special === 'Fertile Ground' ? 2 * step : step;
+  return Math.max(seeds, Math.min(seeds + gain, most));
+}
+
+/** Every plant of the garden after it has grown, by cell; null when nothing would change. */
+export function grownBeds(field: Field, garden: Garden, step: number): (readonly Bed[])[] | null {
+  let hasChanged = false;
+  const beds = field.beds.map((own, cell) => {
+    if (!garden.cells.includes(cell)) return own;
+    return own.map((bed) => {
+      const seeds = grownSeeds(field, cell, bed, step);
+      if (seeds !== bed.seeds) hasChanged = true;
+      return { ...bed, seeds };
+    });
+  });
+  return hasChanged ? beds : null;
+}
+
+/** Gardens stand in a row when their first cells do. */
+export function rowOfGarden({ cells }: Garden): number {
+  const first = cells[0] ?? 0;
+  return Math.floor(first / SIDE_CELLS) * SIDE.rows + rowOf(SIDE, first % SIDE_CELLS);
+}
+
+/** Neighbours on the same side. */
+export function cellsBeside(cell: number): number[] {
+  const offset = cell - (cell % SIDE_CELLS);
+  return neighbours(SIDE, cell - offset).map((next) => next + offset);
+}
+
+export function isConnected(cells: readonly number[]): boolean {
+  const [first] = cells;
+  if (first === undefined) return false;
+  const seen = new Set([first]);
+  for (const cell of seen) {
+    for (const next of cellsBeside(cell)) if (cells.includes(next)) seen.add(next);
+  }
+  return seen.size === cells.length;
+}
+
+export function placeName(cell: number): string {
+  const at = cell % SIDE_CELLS;
+  const side = cell >= SIDE_CELLS ? 'back ' : '';
+  return `${side}${String.fromCharCode(65 + columnOf(SIDE, at))}${rowOf(SIDE, at) + 1}`;
+}

@@ -1,0 +1,183 @@
+/** What a sensible player would do next, knowing only what the view tells and some recipes still possible. */
+import { pick, type Rng, rngFor, shuffled } from '../../../core/rng';
+import { isBadSpecial } from '../board/specials';
+import { type Sample, shareLeft, winningOrder } from '../splitting';
+import { LONG_RECIPE, MAX_SEEDS, type PotionItem, SHORT_RECIPE } from '../types';
+import { everyBrew } from './brewing';
+import { bedsAt, bedsIn, capacityOf, plantableCells, specialAt } from './field';
+import { growPlan } from './plan';
+import { soloMoves } from './progress';
+import type { Bed, Garden, SoloMove, SoloView } from './types';
+
+/** Potions thought of for each garden. */
+const PROPOSALS = 36;
+/** What splits worse than this is not worth a garden. */
+const POOR_SPLIT = 0.9;
+
+export interface Intention {
+  /** The first step of it. */
+  readonly move: SoloMove;
+  /** What it is all for; null: nothing better was found. */
+  readonly items: readonly PotionItem[] | null;
+  readonly garden: number | null;
+  /** The share of recipes left on average after the test. */
+  readonly left: number;
+}
+
+export function nextTurn(view: SoloView, samples: readonly Sample[]): Intention | null {
+  if (view.phase === 'lastDitch') return lastPotion(view, samples);
+  if (view.phase !== 'playing') return null;
+  return freeTest(view, samples) ?? nextPotion(view, samples) ?? makeDo(view);
+}
+
+/** The same proposals until the next potion, so that a plan once begun is followed to its end. */
+function streamFor({ potions }: SoloView, salt: number): Rng {
+  return rngFor('solo', 'think', potions.length * 100 + salt);
+}
+
+function keyOf(items: readonly PotionItem[]): string {
+  return JSON.stringify(items);
+}
+
+function lastPotion(view: SoloView, samples: readonly Sample[]): Intention {
+  const tested = new Set(view.potions.map(({ items }) => keyOf(items)));
+  const rng = streamFor(view, 99);
+  const orders = samples.map(({ candidate, codeLength }) => winningOrder(candidate, codeLength));
+  const items = orders.find((order) => !tested.has(keyOf(order))) ?? anyItems(view, SHORT_RECIPE, rng);
+  return { move: { kind: 'potion', items }, items, garden: null, left: 0 };
+}
+
+function freeTest(view: SoloView, samples: readonly Sample[]): Intention | null {
+  const [token] = view.guesses;
+  if (token === undefined) return null;
+  const rng = streamFor(view, 98);
+  const options = Array.from({ length: PROPOSALS }, () => propose(view, samples, [], LONG_RECIPE, rng))
+    .map((items) => (holds(items, token) ? items : items.with(0, { ingredient: token, seeds: 1 + rng.below(4) })))
+    .map((items) => ({ items, left: shareLeft(items, samples) }));
+  const best = least(options, ({ left }) => left);
+  return best && { move: { kind: 'guess', items: best.items }, garden: null, ...best };
+}
+
+function holds(items: readonly PotionItem[], ingredient: number): boolean {
+  return items.some((item) => item.ingredient === ingredient);
+}
+
+interface Option {
+  readonly garden: number;
+  readonly items: readonly PotionItem[];
+  readonly left: number;
+  readonly plan: readonly SoloMove[];
+}
+
+function nextPotion(view: SoloView, samples: readonly Sample[]): Intention | null {
+  const options = view.gardens.flatMap((own, garden) => (own.isUsed ? [] : optionsIn(view, samples, garden)));
+  const best = least(options, (option) => costOf(view, samples, options, option));
+  const move = best?.plan[0];
+  return best && move ? { move, items: best.items, garden: best.garden, left: best.left } : null;
+}
+
+function optionsIn(view: SoloView, samples: readonly Sample[], garden: number): Option[] {
+  const own = view.gardens[garden];
+  if (!own) return [];
+  const tested = new Set(view.potions.map(({ items }) => keyOf(items)));
+  const fixed = startersIn(view, own);
+  const room = roomIn(view, own);
+  const rng = streamFor(view, garden);
+  const found: Option[] = [];
+  for (let tries = 0; tries < PROPOSALS; tries++) {
+    const items = propose(view, samples, fixed, room, rng);
+    const plan = items.length > 0 && !tested.has(keyOf(items)) ? growPlan(view, garden, items) : null;
+    if (plan) found.push({ garden, items, plan, left: shareLeft(items, samples) });
+  }
+  return found;
+}
+
+/** The last garden that a whole recipe can be grown in is kept for when it is worth it. */
+function costOf(
+  view: SoloView,
+  samples: readonly Sample[],
+  options: readonly Option[],
+  { garden, left, items }: Option,
+): number {
+  const longest = Math.max(SHORT_RECIPE, ...samples.map(({ codeLength }) => codeLength));
+  const holdsAll = (index: number) => {
+    const own = view.gardens[index];
+    return own !== undefined && !own.isUsed && roomIn(view, own) >= longest;
+  };
+  const isLast = holdsAll(garden) && [...view.gardens.keys()].filter(holdsAll).length === 1;
+  const others = options.some((option) => option.garden !== garden && option.left < POOR_SPLIT);
+  // Among equals the smaller garden, which leaves the larger ones for later.
+  return left + (isLast && others && left > 0 ? 1 : 0) + items.length / 1000;
+}
+
+function startersIn({ board, beds }: SoloView, { cells }: Garden): Bed[] {
+  return board.starters
+    .filter(({ cell }) => cells.includes(cell))
+    .flatMap(({ cell, ingredient }) => (beds[cell]?.[0]?.ingredient === ingredient ? [{ ingredient, seeds: 1 }] : []));
+}
+
+/** How many plants the garden has room for in cells that are any good, those that stand there included. */
+function roomIn(view: SoloView, { cells }: Garden): number {
+  return cells
+    .filter((cell) => {
+      const special = specialAt(view, cell);
+      return !view.crossed[cell] && (special === null || !isBadSpecial(special));
+    })
+    .reduce((sum, cell) => sum + Math.max(capacityOf(view, cell), bedsAt(view, cell).length), 0);
+}
+
+/** By turns a potion that might win, a part or an extension of one, and any potion at all. */
+function propose(
+  view: SoloView,
+  samples: readonly Sample[],
+  fixed: readonly Bed[],
+  room: number,
+  rng: Rng,
+): readonly PotionItem[] {
+  const space = Math.max(0, room - fixed.length);
+  const sample = samples.length > 0 && rng.below(4) > 0 ? pick(samples, rng) : null;
+  const order = sample ? winningOrder(sample.candidate, sample.codeLength) : anyItems(view, space, rng);
+  const own = order.filter(({ ingredient }) => !fixed.some((bed) => bed.ingredient === ingredient));
+  const part = own.length > space ? shuffled(own, rng).slice(0, space) : own;
+  const tallest = Math.max(1, ...part.map(({ seeds }) => seeds ?? 1));
+  // What stands there from the start has been grown longest.
+  const standing = fixed.map(({ ingredient, seeds }): PotionItem => ({ ingredient, seeds: seeds + tallest - 1 }));
+  return [...standing, ...part];
+}
+
+function anyItems({ config }: SoloView, length: number, rng: Rng): PotionItem[] {
+  const order = shuffled([...Array(config.ingredients).keys()], rng);
+  return order
+    .slice(0, Math.min(length, LONG_RECIPE))
+    .map((ingredient) => ({ ingredient, seeds: Math.min(MAX_SEEDS, 1 + rng.below(4)) }));
+}
+
+/** When no plan can be carried out as things are: test what is there, or plant something. */
+function makeDo(view: SoloView): Intention | null {
+  const fullest = [...view.gardens.entries()]
+    .filter(([, own]) => !own.isUsed)
+    .sort(([, a], [, b]) => bedsIn(view, b).length - bedsIn(view, a).length);
+  for (const [garden, own] of fullest) {
+    for (const items of everyBrew(view, bedsIn(view, own))) {
+      return { move: { kind: 'brew', garden, items }, items, garden, left: 1 };
+    }
+  }
+  for (const move of soloMoves(view)) {
+    const isPlanting = move.kind === 'plant' && plantableCells(view).includes(move.cell);
+    if (isPlanting || move.kind !== 'plant') return { move, items: null, garden: null, left: 1 };
+  }
+  return null;
+}
+
+function least<T>(options: readonly T[], cost: (option: T) => number): T | null {
+  let best: T | null = null;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const option of options) {
+    const own = cost(option);
+    if (own < lowest) {
+      best = option;
+      lowest = own;
+    }
+  }
+  return best;
+}

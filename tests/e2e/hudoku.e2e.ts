@@ -1,0 +1,338 @@
+import { expect, type Page } from '@playwright/test';
+import { formatCode } from '../../src/core/shareCode';
+import { rules } from '../../src/games/hudoku/rules';
+import type { Config } from '../../src/games/hudoku/types';
+import { axeFaults } from './axe';
+import { arrowTo, axNodes, axText, tabTo } from './axTree';
+import { CALM, setSettings, test } from './fixtures';
+
+const PLACE = /row (\d+), column (\d+)/i;
+const place = (text: string) => {
+  const [, row, column] = PLACE.exec(text) ?? [];
+  return { row: Number(row), column: Number(column) };
+};
+
+const announcement = (page: Page) => page.locator('[data-announcement]');
+const turn = (page: Page) => page.getByRole('button', { name: 'Turn the hourglass' });
+
+/** `name` opens the very same puzzle in another mode. */
+function codeOf(mode: Config['mode'], deal: string, template = '6x5', level: Config['level'] = 'steady') {
+  return formatCode(rules, { config: { template, level, mode }, seed: 'e2e0000000', deal });
+}
+const STEADY = '180000200306579001652390000400';
+
+/** Asks for explanations, reads the last stage, goes there with arrows and types the number. */
+async function solveByExplanations(page: Page, cells: number): Promise<void> {
+  for (let filled = 0; filled < cells; filled++) {
+    let told: RegExpExecArray | null = null;
+    for (let stage = 0; stage < 20 && !told; stage++) {
+      await page.keyboard.press('e');
+      told = /So row (\d+), column (\d+) is (\d)\./.exec(await axText(page));
+    }
+    if (!told) throw new Error('No explanation comes to an end');
+    const focused = await tabTo(page, 'gridcell');
+    await arrowTo(page, place(focused.name), { row: Number(told[1]), column: Number(told[2]) });
+    await page.keyboard.press(told[3] ?? '');
+    const at = new RegExp(`^Row ${told[1]}, column ${told[2]}, `);
+    const now = (await axNodes(page)).find(({ role, name }) => role === 'gridcell' && at.test(name));
+    expect(now?.name).toMatch(new RegExp(`, ${told[3]}$`));
+  }
+}
+
+for (const mode of ['hourglass', 'relaxed'] as const) {
+  test(`a whole puzzle is won by keyboard and accessibility tree alone, ${mode}`, async ({ page, site }) => {
+    await setSettings(page, { ...CALM, timers: mode === 'relaxed' ? 'off' : 'on' });
+    await page.goto(`${site.url}hudoku`);
+    if (mode === 'hourglass') {
+      await tabTo(page, 'button', /Turn the hourglass/);
+      await page.keyboard.press('Enter');
+    }
+    await tabTo(page, 'gridcell');
+    const names = (await axNodes(page)).filter(({ role }) => role === 'gridcell').map(({ name }) => name);
+    expect(names).toHaveLength(20);
+    expect(names.filter((name) => /not a cell/.test(name))).toHaveLength(3);
+    await solveByExplanations(page, names.filter((name) => /, empty/.test(name)).length);
+    const text = await axText(page);
+    expect(text).toMatch(/Solved/);
+    expect(text).toMatch(/How the score came about/);
+    expect(text).toMatch(new RegExp(`4×5, gentle, ${mode}`));
+  });
+}
+
+test('right, wrong, notes, hint, undo and the solution are shown and said', async ({ page, site }) => {
+  await setSettings(page, { ...CALM, timers: 'off' });
+  await page.goto(`${site.url}hudoku/${codeOf('relaxed', STEADY)}`);
+  const cell = page.getByRole('gridcell', { name: /^Row 1, column 3/ });
+  await cell.click();
+  const pad = page.getByRole('dialog', { name: 'Number for row 1, column 3' });
+  await expect(pad.getByRole('button', { name: /^\d/ })).toHaveCount(9);
+  await page.keyboard.press('2');
+  await expect(announcement(page)).toHaveText(
+    '2 is wrong there. It stands at row 2, column 2 already. Error 1: −250.',
+  );
+  await expect(cell).toHaveAccessibleName('Row 1, column 3, region A, empty');
+  await expect(page.getByRole('gridcell', { name: /^Row 2, column 2/ })).toHaveAttribute('data-conflict', '');
+  await expect(page.getByText('Errors').locator('..')).toContainText('1');
+
+  await page.keyboard.press('n');
+  await expect(announcement(page)).toHaveText('Notes on.');
+  await page.keyboard.press('3');
+  await page.keyboard.press('4');
+  await expect(cell).toHaveAccessibleName(/empty, notes 3 4$/);
+  await page.keyboard.press('Delete');
+  await expect(cell).toHaveAccessibleName(/empty$/);
+  await page.keyboard.press('u');
+  await expect(cell).toHaveAccessibleName(/empty, notes 3 4$/);
+  await page.getByRole('button', { name: 'Fill notes' }).click();
+  await expect(page.getByRole('gridcell', { name: /, empty$/ })).toHaveCount(0);
+  await page.keyboard.press('n');
+
+  await page.keyboard.press('h');
+  await expect(announcement(page)).toHaveText(/^Hint: row \d, column \d is \d\. 14 cells left\.$/);
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('To fill').locator('..')).toContainText('15');
+
+  const small = page.getByRole('gridcell', { name: /^Row 1, column 4/ });
+  await small.click();
+  await expect(
+    page.getByRole('dialog', { name: /column 4/ }).getByRole('button', { name: /^\d/ }),
+  ).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('7');
+  await expect(page.getByText('This region holds only 1 to 4.').first()).toBeVisible();
+  await expect(page.getByText('Errors').locator('..')).toContainText('1');
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Show solution' }).click();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByText('Here is the solution')).toBeVisible();
+});
+
+test('the board stays covered until the glass is turned, and while paused', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await expect(turn(page)).toBeFocused();
+  await expect(page.getByRole('gridcell')).toHaveCount(0);
+  await turn(page).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(30);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('gridcell')).toHaveCount(0);
+  const left = () => page.getByRole('timer', { name: /Sand left/ }).textContent();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.keyboard.press('3');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText('To fill').locator('..')).toContainText('14');
+  // A rule book over the board holds the sand.
+  await page.keyboard.press('?');
+  await page.waitForTimeout(100);
+  await page.keyboard.press('Escape');
+  expect(await left()).toMatch(/^0:(30|29|28)$/);
+  await page.keyboard.press('u');
+  await expect(page.getByText('To fill').locator('..')).toContainText('15');
+});
+
+/** What the page itself counts from here on, frame by frame: when each shown second began. */
+async function watchSeconds(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('timer', { name }).evaluate((timer) => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(performance.now())).observe(timer, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+for (const mode of ['hourglass', 'relaxed'] as const) {
+  test(`the clock is right under a slowed processor, ${mode}`, async ({ page, site }) => {
+    await setSettings(page, CALM);
+    await page.goto(`${site.url}hudoku/${codeOf(mode, STEADY)}`);
+    const session = await page.context().newCDPSession(page);
+    if (mode === 'hourglass') await turn(page).click();
+    else await page.getByRole('gridcell', { name: /^Row 1, column 1,/ }).click();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await watchSeconds(page, mode === 'hourglass' ? /Sand left/ : /^Time /);
+    const began = performance.now();
+    const shown = async () => {
+      const text = (await page.getByRole('timer', { name: /^Time / }).textContent()) ?? '';
+      const [minutes = 0, seconds = 0] = text.split(':').map(Number);
+      return minutes * 60 + seconds;
+    };
+    const first = await shown();
+    await page.waitForTimeout(11_000);
+    const late = (await shown()) - first - (performance.now() - began) / 1000;
+    expect(Math.abs(late)).toBeLessThan(1.3);
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as number[]);
+    expect(seen.length).toBeGreaterThanOrEqual(10);
+    // Ten changes are ten seconds, give or take a frame of a slowed page: 0.2 s a minute is 0.033 s of drift here.
+    const offsets = seen.slice(0, 10).map((at, index) => at - index * 1000);
+    const median = (some: number[]) => some.toSorted((a, b) => a - b)[Math.floor(some.length / 2)] ?? 0;
+    expect(Math.abs(median(offsets.slice(5)) - median(offsets.slice(0, 5)))).toBeLessThan(33 + 17);
+  });
+}
+
+test('both clocks stand still while the page is hidden', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await turn(page).click();
+  const hide = (hidden: boolean) =>
+    page.evaluate(
+      (state) => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      hidden ? 'hidden' : 'visible',
+    );
+  await page.waitForTimeout(600);
+  await hide(true);
+  await page.waitForTimeout(2_500);
+  await hide(false);
+  await expect(page.getByRole('gridcell')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  expect(await page.getByRole('timer', { name: /Sand left/ }).textContent()).toMatch(/^0:(30|29)$/);
+  expect(await page.getByRole('timer', { name: /^Time / }).textContent()).toMatch(/^0:0[01]$/);
+});
+
+test('when the sand has run through, a cell is revealed and the glass turns', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.clock.install();
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await turn(page).click();
+  await page.clock.runFor(20_500);
+  await expect(page.getByText('10 seconds left')).toBeAttached();
+  await page.clock.runFor(10_000);
+  await expect(announcement(page)).toHaveText(
+    /^The sand has run through: row \d, column \d is \d\. 14 cells left/,
+  );
+  expect(await page.getByRole('timer', { name: /Sand left/ }).textContent()).toMatch(/^0:(30|29)$/);
+});
+
+test('who has put the timers away plays a link to the hourglass without it', async ({ page, site }) => {
+  await setSettings(page, { ...CALM, timers: 'off' });
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await expect(page.getByText('6×5, steady, relaxed')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Row 1, column 1, region A, 1, given' })).toBeVisible();
+  await expect(page).toHaveURL(/steady-relaxed/);
+  await page.goto(`${site.url}hudoku/daily`);
+  await expect(page.getByText(/relaxed · daily/)).toBeVisible();
+});
+
+test('the hourglass can be put away in mid-game, outside the records', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await turn(page).click();
+  await page.keyboard.press('3');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Go on without the hourglass' }).click();
+  await expect(page.getByText('6×5, steady, relaxed · practice')).toBeVisible();
+  await expect(page.getByText('To fill').locator('..')).toContainText('14');
+  await expect(page.getByRole('timer', { name: /Sand left/ })).toHaveCount(0);
+});
+
+test('bad links say why, and give a puzzle all the same', async ({ page, site }) => {
+  await setSettings(page, { ...CALM, timers: 'off' });
+  const bad: [string, RegExp][] = [
+    [codeOf('relaxed', STEADY.replace('18', '11')), /stands twice in a row, column or region/],
+    [codeOf('relaxed', STEADY.replace('79', '19')), /cannot say 1/],
+    [codeOf('relaxed', STEADY.slice(1)), /has 30 cells, not 29/],
+    [codeOf('relaxed', '0'.repeat(13) + '----' + '0'.repeat(13)), /./],
+    ['1~9x9-steady-relaxed~a~0~0000', /Some character of this code is wrong/],
+    ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', /five parts/],
+    [`${codeOf('relaxed', STEADY).slice(0, -1)}0`, /Some character of this code is wrong/],
+  ];
+  for (const [code, reason] of bad) {
+    await page.goto(`${site.url}hudoku/${code}`);
+    await expect(page.locator('.notice')).toHaveText(reason);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+  }
+});
+
+test('a link opens the same puzzle for a friend', async ({ page, site, context }) => {
+  await setSettings(page, { ...CALM, timers: 'off' });
+  await page.goto(`${site.url}hudoku`);
+  await expect(page).toHaveURL(/hudoku\/1~4x5-gentle-relaxed~/);
+  const names = (of: Page) =>
+    of.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
+  const friend = await context.browser()?.newContext();
+  const theirs = await friend?.newPage();
+  if (!theirs) throw new Error('no second browser context');
+  await setSettings(theirs, CALM);
+  await theirs.goto(page.url());
+  await expect(theirs.getByRole('gridcell')).toHaveCount(20);
+  expect(await names(theirs)).toEqual(await names(page));
+  await friend?.close();
+});
+
+test('New offers the levels that a board reaches', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}hudoku`);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Fiendish' })).toBeDisabled();
+  await page.getByRole('radio', { name: '8 × 8' }).check();
+  await page.getByRole('radio', { name: 'Fiendish' }).check();
+  await page.getByRole('radio', { name: 'Relaxed' }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(page.getByText('8×8, fiendish, relaxed')).toBeVisible();
+  await expect(page.getByRole('gridcell')).toHaveCount(64);
+});
+
+test('a phone shows every cell of every board, hourglass included', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const deal of [STEADY]) {
+      await page.goto(`${site.url}hudoku/${codeOf('hourglass', deal)}`);
+      await turn(page)
+        .or(page.getByRole('button', { name: 'Resume' }))
+        .click();
+      await expect(page.getByRole('gridcell')).toHaveCount(30);
+      const boxes = await page
+        .locator('.hud-tray, .hud-glass, [role=gridcell]')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+      for (const { width: wide, top, bottom, left, right } of boxes) {
+        expect(wide).toBeGreaterThanOrEqual(44);
+        expect(top).toBeGreaterThanOrEqual(40);
+        expect(bottom).toBeLessThanOrEqual(height - 48);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing, ${theme}`, async ({ page, site }) => {
+    await setSettings(page, { ...CALM, theme });
+    await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+    await expect(turn(page)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await turn(page).click();
+    await page.keyboard.press('2');
+    await page.keyboard.press('e');
+    await page.keyboard.press('e');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Fill notes' }).click();
+    await page.getByRole('gridcell', { name: /^Row 1, column 3/ }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (let presses = 0; presses < 15; presses++) await page.keyboard.press('h');
+    await expect(page.getByText('Solved')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
