@@ -175,6 +175,16 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand|cookie|set-cookie-parser)[\\/]/,
             },
+            // What every page needs, and what only the shelf needs: without these, the home page would load pieces
+            // of the games' frame that happen to share a module with it.
+            {
+              name: 'base',
+              test: /src[\\/](main|core[\\/](text|result|record)|store[\\/](browser|database|settings|stats|statsStore|today|shelf|saveText|replaceTexts|useSettings)|components[\\/](Button|sound)|app[\\/](App|pages|paths|registry|errors|serviceWorker|install|daily|applySettings|UpdatePrompt|RootBoundary|chunks|trustedTypes|ShellLink))\.tsx?$/,
+            },
+            {
+              name: 'home',
+              test: /src[\\/](components[\\/](GameBox|Progress)|app[\\/](Home|HomeBox|DayRibbon|dayResults|days|Moon|Lamp|OfflineNote|PageShell|savedGames|Welcome))\.tsx?$/,
+            },
           ],
         },
       },

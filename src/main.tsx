@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { watchChunks } from './app/chunks';
 import { watchErrors } from './app/errors';
-import { sendForFirstPage } from './app/pages';
+import { sendForFirstPage, sendForOtherPages } from './app/pages';
 import { watchServiceWorker } from './app/serviceWorker';
 
 watchErrors();
@@ -14,3 +14,4 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(<App />);
 watchServiceWorker();
+sendForOtherPages();

@@ -40,6 +40,7 @@ function GameAt({ entry, request }: { readonly entry: GameEntry; readonly reques
     (code: string) => void navigate(codePath(entry.id, code), { replace: true }),
     [entry.id, navigate],
   );
+  const keepCopy = useCallback((shelf: string) => void giveBackup(entry.id, shelf), [entry.id]);
   if (!Screen) return <NotFound />;
   return (
     <>
@@ -53,9 +54,16 @@ function GameAt({ entry, request }: { readonly entry: GameEntry; readonly reques
             dailyHref={dailyPath(entry.id)}
             urlOf={urlOf}
             onCode={onCode}
+            keepCopy={keepCopy}
           />
         </Suspense>
       </GameBoundary>
     </>
   );
+}
+
+async function giveBackup(game: string, body: string): Promise<void> {
+  const [{ makeBackup }, { saveAsFile }] = await Promise.all([import('./backup'), import('./saveFile')]);
+  const day = today();
+  saveAsFile(`parlour-${day}.json`, await makeBackup([], day, { game, body }));
 }

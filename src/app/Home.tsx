@@ -5,7 +5,7 @@ import IconInstall from '~icons/ph/download-simple';
 import { Button } from '../components/Button';
 import { Shelf } from '../components/GameBox';
 import { stats } from '../store/browser';
-import { useSettings } from '../store/useGame';
+import { useSettings } from '../store/useSettings';
 import { DayRibbon } from './DayRibbon';
 import { dayEntry } from './dayResults';
 import { useToday } from './days';

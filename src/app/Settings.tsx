@@ -8,7 +8,7 @@ import { Switch } from '../components/Switch';
 import { sound } from '../components/sound';
 import { settings } from '../store/browser';
 import type { Settings as Values } from '../store/settings';
-import { useSettings } from '../store/useGame';
+import { useSettings } from '../store/useSettings';
 import { DataSettings } from './DataSettings';
 import { Done } from './Done';
 import { PageShell } from './PageShell';

@@ -2,8 +2,7 @@
 import { ok, type Result, refuse, within } from '../core/result';
 import { integer, object, oneOf, readJson, string, table } from '../core/text';
 import { database, freshSeed, replaceStored, settings, stats } from '../store/browser';
-import { asideKey, saveKey } from '../store/saves';
-import { formatSave, MAX_SAVE, parseSave } from '../store/saveText';
+import { asideKey, formatSave, MAX_SAVE, parseSave, saveKey } from '../store/saveText';
 import { readSettings, type Settings } from '../store/settings';
 import { parseStats, STATS_KEY } from '../store/statsStore';
 import { playedOf } from './figures';
@@ -55,7 +54,17 @@ const readWhole = object<Backup>({
   settings: readSettings,
 });
 
-export async function makeBackup(games: readonly string[], made: string): Promise<string> {
+/** A game that is only in memory, because the browser will not save it. */
+export interface Unsaved {
+  readonly game: string;
+  readonly body: string;
+}
+
+export async function makeBackup(
+  games: readonly string[],
+  made: string,
+  unsaved: Unsaved | null = null,
+): Promise<string> {
   const texts: Record<string, string> = {};
   for (const key of await storedKeys()) {
     const text = await database.get(key).catch(() => null);
@@ -64,6 +73,11 @@ export async function makeBackup(games: readonly string[], made: string): Promis
   for (const game of new Set([...games, ...savedGames(Object.keys(texts))])) {
     const save = await readLatestSave(game);
     if (save) texts[saveKey(game)] = formatSave(save);
+  }
+  if (unsaved) {
+    const before = await readLatestSave(unsaved.game);
+    const revision = (before?.revision ?? 0) + 1;
+    texts[saveKey(unsaved.game)] = formatSave({ ...unsaved, revision, writer: 'copy', base: '-' });
   }
   // Where the database does not answer, what this page knows is all there is.
   texts[STATS_KEY] ??= JSON.stringify(stats.getState());

@@ -21,3 +21,11 @@ export function sendForFirstPage(pathname: string): void {
   // A failure shows again, and is dealt with, where the page itself is asked for.
   for (const file of wanted) void file.catch(() => undefined);
 }
+
+/** Once there is nothing else to do, so that the first change of page is as quick as the later ones. */
+export function sendForOtherPages(): void {
+  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2_000));
+  const load = () => idle(() => [loadHome(), loadGameRoute()].map((file) => file.catch(() => undefined)));
+  if (document.readyState === 'complete') load();
+  else window.addEventListener('load', load, { once: true });
+}

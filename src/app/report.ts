@@ -1,7 +1,7 @@
 /** What a problem report says: version, last errors and the game's own record, which replays anywhere. */
 
 import { local } from '../store/browser';
-import { localKey } from '../store/saves';
+import { localKey } from '../store/saveText';
 import { lastFailures } from './errors';
 
 export function problemReport(game?: string): string {

@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'react';
 import { readJson } from '../core/text';
 import { database, local } from '../store/browser';
-import { localKey, saveKey } from '../store/saves';
-import { MAX_SAVE, parseSave, type Save, tokenOf } from '../store/saveText';
+import { localKey, MAX_SAVE, parseSave, type Save, saveKey, tokenOf } from '../store/saveText';
 import { readShelf, type Shelf, SLOTS, type Summary } from '../store/shelf';
 
 /** The shelves of these games: at once from the page's own copies, then as the database has them. */

@@ -83,7 +83,7 @@ export function GameFrame(props: GameFrameProps) {
         menu={menu}
         status={props.status}
         announcement={props.announcement}
-        notice={noticeOf(table, controls, props.alert ?? null)}
+        notice={noticeOf(table, controls, props.alert ?? null, screen.keepCopy)}
         hint={hintShown && <Hint {...props} shown={hintShown} />}
         result={
           props.finish && game && <Finish {...props} game={game} words={props.finish} open={setDialog} />

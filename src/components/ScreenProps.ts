@@ -18,6 +18,8 @@ export interface ScreenProps {
   readonly dailyHref: string;
   /** A full address that opens this deal anywhere. */
   readonly urlOf: (code: string) => string;
+  /** Hands the player a backup file that holds this game too, where the browser will not save it. */
+  readonly keepCopy: (shelf: string) => void;
   /** Keeps the address bar at what is on the table. */
   readonly onCode: (code: string) => void;
 }

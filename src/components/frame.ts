@@ -14,6 +14,7 @@ export interface FrameControls {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly code: () => string | null;
+  readonly shelfText: () => string;
   /** Null when it opened, otherwise why not. */
   readonly openCode: (text: string) => string | null;
   readonly reload: () => void;

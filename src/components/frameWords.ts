@@ -34,6 +34,7 @@ export function noticeOf(
   { saving, notice, game, canTakeBack }: FrameTable,
   controls: FrameControls,
   alert: Notice | null,
+  keepCopy: (shelf: string) => void,
 ): Notice | null {
   if (saving === 'superseded') {
     return {
@@ -57,6 +58,7 @@ export function noticeOf(
     return {
       text: 'This browser does not let Parlour save. Play on; the game lasts as long as this page.',
       tone: 'bad',
+      actions: [{ label: 'Keep a copy', onPress: () => keepCopy(controls.shelfText()) }],
     };
   }
   if (canTakeBack) {

@@ -1,50 +1,26 @@
 /** The one place where the stores meet the browser: its storage, clock, tabs and page events. */
 import { seedText } from '../core/rng';
-import type { Move, Rules } from '../core/rules';
-import { createGameStore, type GameStore } from './createGameStore';
 import { openDatabase } from './database';
-import { inlineDealer, workerDealer } from './dealer';
 import { replaceTexts } from './replaceTexts';
-import { createSaves, localKey, type SaveMessage, type Saves } from './saves';
+import type { SaveMessage } from './saves';
+import { localKey } from './saveText';
 import { createSettings } from './settings';
 import { createStatsStore } from './statsStore';
-import { localDay } from './today';
 
 export const local = findLocalStorage();
 export const database = openDatabase();
 export const settings = createSettings(local);
 export const stats = createStatsStore(database);
 
-const writer = freshSeed().slice(0, 8);
+/** Names this tab. */
+export const writer = freshSeed().slice(0, 8);
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('parlour');
-const opened: Saves[] = [];
+const stops: (() => void)[] = [];
 void stats.load();
 
-/** One store per game, made when its module is first loaded. */
-export function openGame<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  startWorker?: () => Worker,
-): GameStore<C, M, S, V> {
-  const saves = createSaves(rules.id, { database, local, writer, announce, listen });
-  opened.push(saves);
-  const store = createGameStore(rules, {
-    clock: { now: () => performance.now(), schedule },
-    freshSeed,
-    today: () => localDay(new Date()),
-    dealer: startWorker ? workerDealer(rules, startWorker) : inlineDealer(rules),
-    saves,
-    onFinished(game) {
-      void stats.add(game);
-      askForPermanence();
-    },
-    playedBefore: (dealKey) => stats.playedBefore(rules.id, dealKey),
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') store.leave();
-  });
-  window.addEventListener('pagehide', () => store.leave());
-  void store.load();
-  return store;
+/** What a game does when everything stored is replaced. */
+export function stopsSaving(stop: () => void): void {
+  stops.push(stop);
 }
 
 export function freshSeed(): string {
@@ -60,28 +36,14 @@ function findLocalStorage(): Storage | null {
   }
 }
 
-function schedule(callback: () => void, delayMs: number): () => void {
-  const timer = setTimeout(callback, delayMs);
-  return () => clearTimeout(timer);
-}
-
-function announce(message: SaveMessage): void {
+export function announce(message: SaveMessage): void {
   channel?.postMessage(message);
 }
 
-function listen(hear: (message: SaveMessage) => void): () => void {
+export function listen(hear: (message: SaveMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent<SaveMessage>) => hear(data);
   channel?.addEventListener('message', onMessage);
   return () => channel?.removeEventListener('message', onMessage);
-}
-
-let permanenceAsked = false;
-
-/** After a finished game the player has something to lose; before, the browser would only refuse. */
-function askForPermanence(): void {
-  if (permanenceAsked) return;
-  permanenceAsked = true;
-  void navigator.storage?.persist?.().catch(() => false);
 }
 
 /**
@@ -90,7 +52,7 @@ function askForPermanence(): void {
  */
 export async function replaceStored(texts: ReadonlyMap<string, string | null>): Promise<void> {
   await replaceTexts(texts);
-  for (const saves of opened) saves.freeze();
+  for (const stop of stops) stop();
   for (const key of texts.keys()) {
     const game = /^save:(.+)$/.exec(key)?.[1];
     if (game === undefined) continue;

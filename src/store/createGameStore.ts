@@ -9,7 +9,17 @@ import type { Hint, Move, Rules } from '../core/rules';
 import { formatCode } from '../core/shareCode';
 import { Desk, type StorePorts } from './desk';
 import { askHint, goBackTo, play, redo, runOutOfSand, stopClock, type UndoAnswer } from './playing';
-import { deal, load, openCode, openRecord, openSlot, playAgain, type Requests, takeBack } from './seating';
+import {
+  deal,
+  load,
+  openCode,
+  openRecord,
+  openSlot,
+  openUnfinished,
+  playAgain,
+  type Requests,
+  takeBack,
+} from './seating';
 import { clipDraft } from './shelf';
 import type { Table } from './table';
 
@@ -29,6 +39,8 @@ export interface GameStore<C, M extends Move, S, V>
   readonly openRecord: (record: GameRecord) => Result<null>;
   /** Back from the daily to the other game, if there is one. */
   readonly openFree: () => boolean;
+  /** The game in the other slot, where that one is not finished and this one is. */
+  readonly openUnfinished: () => boolean;
   /** The same deal once more, for practice. */
   readonly again: () => void;
   readonly takeBack: () => boolean;
@@ -46,6 +58,8 @@ export interface GameStore<C, M extends Move, S, V>
   readonly wake: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
+  /** All there is to save, for the player to keep where the browser will not. */
+  readonly shelfText: () => string;
   /** The page is being hidden or left: stop the clock and save what it says. */
   readonly leave: () => void;
   readonly elapsedMs: () => number;
@@ -101,6 +115,7 @@ export function createGameStore<C, M extends Move, S, V>(
     },
     openRecord: (record) => openRecord(desk, requests, record),
     openFree: () => openSlot(desk, requests, 'free'),
+    openUnfinished: () => openUnfinished(desk, requests),
     again: () => playAgain(desk, requests),
     takeBack: () => takeBack(desk, requests),
     code,
@@ -126,6 +141,7 @@ export function createGameStore<C, M extends Move, S, V>(
     },
     // A hidden page keeps an hourglass stopped until the player says so; other clocks go on at the next touch.
     leave: () => stopClock(desk, desk.clock.leftMs() !== null),
+    shelfText: () => JSON.stringify(desk.shelf),
     elapsedMs: desk.clock.elapsedMs,
     leftMs: desk.clock.leftMs,
     tell: (notice) => desk.table.setState({ notice }),

@@ -15,6 +15,10 @@ export interface Save {
   readonly body: string;
 }
 
+export const saveKey = (game: string) => `save:${game}`;
+export const localKey = (game: string) => `parlour:save:${game}`;
+export const asideKey = (game: string, token: string) => `aside:${game}:${token}`;
+
 const FORMAT = 1;
 const NO_BASE = '-';
 export const MAX_SAVE = 6_000_000;

@@ -7,7 +7,7 @@
  */
 import type { Fault } from '../core/result';
 import type { Database } from './database';
-import { formatSave, parseSave, type Save, tokenOf } from './saveText';
+import { asideKey, formatSave, localKey, parseSave, type Save, saveKey, tokenOf } from './saveText';
 
 /**
  * saved: all is well. unsaved: the storage refuses, play goes on in memory. superseded: another tab has moved
@@ -47,10 +47,6 @@ export interface Saves {
   readonly idle: () => Promise<void>;
   readonly close: () => void;
 }
-
-export const saveKey = (game: string) => `save:${game}`;
-export const localKey = (game: string) => `parlour:save:${game}`;
-export const asideKey = (game: string, token: string) => `aside:${game}:${token}`;
 
 export function createSaves(game: string, ports: SavePorts): Saves {
   const listeners = new Set<() => void>();

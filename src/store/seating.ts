@@ -120,6 +120,16 @@ export function openSlot<C, M extends Move, S, V>(
   return true;
 }
 
+/** Whether there is a game to go on with: the one on the table, or else the one in the other slot. */
+export function openUnfinished<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): boolean {
+  const { active, summaries } = desk.shelf;
+  const unfinished = [active, ...SLOTS].find((slot) => {
+    const kind = summaries[slot]?.kind;
+    return kind === 'playing' || kind === 'stuck';
+  });
+  return unfinished !== undefined && openSlot(desk, requests, unfinished);
+}
+
 export function playAgain<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): void {
   const first = desk.seat?.states[0];
   if (!desk.seat || first === undefined) return;

@@ -4,9 +4,11 @@ import { useStore } from 'zustand';
 import type { Move } from '../core/rules';
 import { settings, stats } from './browser';
 import type { GameStore } from './createGameStore';
-import type { Settings } from './settings';
 import type { Totals } from './stats';
 import type { Table } from './table';
+import { useSettings } from './useSettings';
+
+export { useSettings } from './useSettings';
 
 type Request =
   | { readonly kind: 'resume' | 'play' | 'new' }
@@ -48,7 +50,7 @@ function useRequest<C, M extends Move, S, V>(
         if (store.getState().game === null && firstConfig !== null) void store.newGame(firstConfig);
         return;
       case 'play':
-        if (store.getState().game === null) void store.newGame(newConfig);
+        if (!store.openUnfinished() && store.getState().game === null) void store.newGame(newConfig);
         return;
       case 'new':
         void store.newGame(newConfig);
@@ -104,6 +106,7 @@ function useControls<C, M extends Move, S, V>(
       resume: store.resume,
       wake: store.wake,
       code: store.code,
+      shelfText: store.shelfText,
       openCode(text: string): string | null {
         const opened = store.openCode(codeIn(text), adapt);
         store.dismissNotice();
@@ -144,10 +147,6 @@ export function codeIn(text: string): string {
   } catch {
     return trimmed;
   }
-}
-
-export function useSettings(): Settings {
-  return useStore(settings);
 }
 
 /** The totals of one config, unaided runs only: what a result is measured against. */

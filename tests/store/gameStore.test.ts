@@ -214,6 +214,18 @@ describe('coming and going', () => {
     expect(game().state.crossed).toEqual([1]);
   });
 
+  it('goes on with whichever of the two games is not finished', async () => {
+    const { store, game, pearl } = await dealt();
+    must(await store.openDaily('2026-11-18', 'daily1'));
+    store.play(mark(0));
+    expect(store.openFree()).toBe(true);
+    must(store.play(lift(pearl)));
+    expect(store.openUnfinished()).toBe(true);
+    expect(game().day).toBe('2026-11-18');
+    must(store.play(lift(game().state.pearl)));
+    expect(store.openUnfinished()).toBe(false);
+  });
+
   it('deals the same again for practice', async () => {
     const { store, game, pearl, finished } = await dealt();
     must(store.play(lift(pearl)));

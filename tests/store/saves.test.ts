@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must } from '../../src/core/result';
 import { pick, rngFor } from '../../src/core/rng';
-import { asideKey, localKey, saveKey } from '../../src/store/saves';
-import { formatSave, parseSave } from '../../src/store/saveText';
+import { asideKey, formatSave, localKey, parseSave, saveKey } from '../../src/store/saveText';
 import { mangled } from '../contract/nastyTexts';
 import { count } from '../counts';
 import { rules } from '../template/rules';

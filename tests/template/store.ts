@@ -1,4 +1,4 @@
-import { openGame } from '../../src/store/browser';
+import { openGame } from '../../src/store/openGame';
 import { rules } from './rules';
 
 export const store = openGame(rules);

@@ -22,8 +22,28 @@ export interface Pool extends CardList {
 const NEVER_CROSSED = ['o', 'p', 's', 'w', 'l', 'r', 'e'];
 
 export function indexPool(list: CardList, conditions: readonly Condition[] = allConditions): Pool {
-  const bits = conditions.map((condition) => bitsOf(list.cards, condition));
+  const steps = indexingSteps(list, conditions);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+const CONDITIONS_A_STEP = 24;
+
+/** The same in steps of a few milliseconds, for those who have gestures to answer in between. */
+export function* indexingSteps(
+  list: CardList,
+  conditions: readonly Condition[] = allConditions,
+): Generator<void, Pool> {
+  const bits: Uint32Array[] = [];
+  for (const condition of conditions) {
+    bits.push(bitsOf(list.cards, condition));
+    if (bits.length % CONDITIONS_A_STEP === 0) yield;
+  }
+  yield;
   const pairCounts = countPairs(bits);
+  yield;
   return {
     ...list,
     conditions,

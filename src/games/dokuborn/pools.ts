@@ -1,5 +1,5 @@
 /** The card lists that are at hand: the one that ships with the game, and newer ones kept from updates. */
-import { indexPool, type Pool } from './pool';
+import { indexingSteps, indexPool, type Pool } from './pool';
 import type { CardList } from './types';
 
 export interface Pools {
@@ -10,6 +10,8 @@ export interface Pools {
   /** The cards that a game names; the newest where those are not here. */
   readonly named: (version: string) => Pool;
   readonly has: (version: string) => boolean;
+  /** Makes the newest ready in small steps, with a pause after each. */
+  readonly prepare: (pause: () => Promise<void>) => Promise<void>;
   /** `unpack` is called when the list is first needed; null: it turned out to be damaged. */
   readonly add: (version: string, unpack: () => CardList | null) => void;
 }
@@ -52,6 +54,19 @@ export function createPools(shipped: CardList): Pools {
     all: () => shelf.flatMap((entry) => poolOf(entry) ?? []),
     named: (version) => firstReady((entry) => entry.version === version) ?? newest(),
     has: (version) => firstReady((entry) => entry.version === version) !== null,
+    prepare: async (pause) => {
+      const [entry] = shelf;
+      const list = entry && !ready.has(entry.version) ? entry.unpack() : null;
+      if (!entry || !list) return;
+      const steps = indexingSteps(list);
+      for (let step = steps.next(); ; step = steps.next()) {
+        if (step.done) {
+          ready.set(entry.version, step.value);
+          return;
+        }
+        await pause();
+      }
+    },
     add: (version, unpack) => {
       if (shelf.some((entry) => entry.version === version)) return;
       shelf.push({ version, unpack });

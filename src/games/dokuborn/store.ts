@@ -1,4 +1,5 @@
-import { database, openGame, settings } from '../../store/browser';
+import { database, settings } from '../../store/browser';
+import { openGame } from '../../store/openGame';
 import { embeddedCards } from './embeddedCards';
 import { loadKeptPools } from './liveCards';
 import type { Pool } from './pool';
@@ -13,6 +14,9 @@ export const pools = createPools(embeddedCards);
 
 // Before any saved game is opened: it may have been played with the cards of an update.
 for (const { version, packed } of await loadKeptPools(storage)) pools.add(version, () => unpackText(packed));
+
+// In pieces: all at once would hold up the page for as long as a slow device takes for a few frames.
+await pools.prepare(() => new Promise((resolve) => setTimeout(resolve)));
 
 export const rules = createRulesOver(pools, embeddedCards.version);
 

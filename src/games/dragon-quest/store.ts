@@ -1,4 +1,4 @@
-import { openGame } from '../../store/browser';
+import { openGame } from '../../store/openGame';
 import { rules } from './rules';
 
 /** Proving that a deal can be won takes up to a fifth of a second, too long for the page's own thread. */

@@ -9,7 +9,7 @@ export const HOURGLASS_MS: Readonly<Record<Mode, number | null>> = {
 
 export const MODE_NAMES: Readonly<Record<Mode, string>> = {
   hourglass: 'hourglass',
-  extended: 'extended hourglass',
+  extended: 'extended',
   relaxed: 'relaxed',
 };
 

@@ -1,6 +1,7 @@
 import { formatCode } from '../../core/shareCode';
-import { freshSeed, openGame } from '../../store/browser';
+import { freshSeed } from '../../store/browser';
 import { workerDealer } from '../../store/dealer';
+import { openGame } from '../../store/openGame';
 import { rules } from './rules';
 import type { Config } from './types';
 

@@ -1,4 +1,4 @@
-import { openGame } from '../../store/browser';
+import { openGame } from '../../store/openGame';
 import { rules } from './rules';
 
 /** Dealing takes about a millisecond, so there is no worker to wait for. */

@@ -1,4 +1,4 @@
-import { openGame } from '../../store/browser';
+import { openGame } from '../../store/openGame';
 import { brewRules } from './brewRules';
 
 /** Proving a recipe winnable and counting what is still possible both take longer than a frame. */

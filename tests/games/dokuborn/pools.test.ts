@@ -84,6 +84,20 @@ describe('several card lists', () => {
     expect(pools.named('20260101-gone').version).toBe(newer.version);
   });
 
+  it('can be made ready in steps, to the same', async () => {
+    const pools = poolsWith(newer);
+    let pauses = 0;
+    await pools.prepare(async () => {
+      pauses++;
+    });
+    expect(pauses).toBeGreaterThan(3);
+    expect(pools.newest()).toEqual(poolsWith(newer).newest());
+    const unreadable = poolsWith();
+    unreadable.add('20290101-bad', () => null);
+    await unreadable.prepare(async () => {});
+    expect(unreadable.newest().version).toBe(embeddedCards.version);
+  });
+
   it('pass over a list that turns out to be damaged', () => {
     const pools = poolsWith();
     pools.add('20290101-bad', () => null);

@@ -59,8 +59,7 @@ export function loseSeed(state: SoloState, rng: Rng, cause: Cause): Changed {
   if (spots.length === 0) return nothing(state, cause);
   const { cell, at, bed } = pick(spots, rng);
   const beds = bedsAt(state, cell);
-  const rest =
-    bed.seeds > 1 ? beds.with(at, { ...bed, seeds: bed.seeds - 1 }) : beds.toSpliced(at, 1);
+  const rest = bed.seeds > 1 ? beds.with(at, { ...bed, seeds: bed.seeds - 1 }) : beds.toSpliced(at, 1);
   const what = bed.seeds > 1 ? 'shrank' : 'withered';
   return { state: setBeds(state, cell, rest), happening: { what, cause, cell } };
 }

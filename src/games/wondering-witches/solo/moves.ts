@@ -44,7 +44,9 @@ export function formatSoloMove(move: SoloMove): string {
 export function parseSoloMove(text: string): Result<SoloMove> {
   if (text === 'help' || text === 'reveal') return ok({ kind: text });
   if (text.startsWith('mark ')) return parseMark(text);
-  return parseCall(text) ?? parsePot(text) ?? parseCut(text) ?? refuse('BAD_MOVE', 'This is not a move of Solo.');
+  return (
+    parseCall(text) ?? parsePot(text) ?? parseCut(text) ?? refuse('BAD_MOVE', 'This is not a move of Solo.')
+  );
 }
 
 function parseCall(text: string): Result<SoloMove> | null {

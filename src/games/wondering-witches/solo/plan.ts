@@ -97,7 +97,9 @@ function cellsFor(field: Field, garden: Garden, missing: readonly Wanted[]): num
   const cells = room.slice(0, missing.length);
   if (cells.length < missing.length) return null;
   // With the last free cell planted the game would be over before the test.
-  const filled = new Set(cells.filter((cell) => count(cells, cell) + bedsAt(field, cell).length >= capacityOf(field, cell)));
+  const filled = new Set(
+    cells.filter((cell) => count(cells, cell) + bedsAt(field, cell).length >= capacityOf(field, cell)),
+  );
   return missing.length === 0 || freeCells(field).some((cell) => !filled.has(cell)) ? cells : null;
 }
 
@@ -124,7 +126,8 @@ function writePlan(
       planted.push(ingredient);
     }
     const [caller] = planted;
-    if (done < lifts.length - 1 && caller !== undefined) moves.push({ kind: 'grow', ingredient: caller, garden });
+    if (done < lifts.length - 1 && caller !== undefined)
+      moves.push({ kind: 'grow', ingredient: caller, garden });
   }
   return [...moves, { kind: 'brew', garden, items }];
 }

@@ -52,7 +52,9 @@ function freeTest(view: SoloView, samples: readonly Sample[]): Intention | null 
   if (token === undefined) return null;
   const rng = streamFor(view, 98);
   const options = Array.from({ length: PROPOSALS }, () => propose(view, samples, [], LONG_RECIPE, rng))
-    .map((items) => (holds(items, token) ? items : items.with(0, { ingredient: token, seeds: 1 + rng.below(4) })))
+    .map((items) =>
+      holds(items, token) ? items : items.with(0, { ingredient: token, seeds: 1 + rng.below(4) }),
+    )
     .map((items) => ({ items, left: shareLeft(items, samples) }));
   const best = least(options, ({ left }) => left);
   return best && { move: { kind: 'guess', items: best.items }, garden: null, ...best };
@@ -113,7 +115,9 @@ function costOf(
 function startersIn({ board, beds }: SoloView, { cells }: Garden): Bed[] {
   return board.starters
     .filter(({ cell }) => cells.includes(cell))
-    .flatMap(({ cell, ingredient }) => (beds[cell]?.[0]?.ingredient === ingredient ? [{ ingredient, seeds: 1 }] : []));
+    .flatMap(({ cell, ingredient }) =>
+      beds[cell]?.[0]?.ingredient === ingredient ? [{ ingredient, seeds: 1 }] : [],
+    );
 }
 
 /** How many plants the garden has room for in cells that are any good, those that stand there included. */
@@ -141,7 +145,9 @@ function propose(
   const part = own.length > space ? shuffled(own, rng).slice(0, space) : own;
   const tallest = Math.max(1, ...part.map(({ seeds }) => seeds ?? 1));
   // What stands there from the start has been grown longest.
-  const standing = fixed.map(({ ingredient, seeds }): PotionItem => ({ ingredient, seeds: seeds + tallest - 1 }));
+  const standing = fixed.map(
+    ({ ingredient, seeds }): PotionItem => ({ ingredient, seeds: seeds + tallest - 1 }),
+  );
   return [...standing, ...part];
 }
 

@@ -99,10 +99,12 @@ export function grow(state: SoloState, { ingredient, garden }: Turn<'grow'>): Re
 
 /** `cells`: the part without the garden's first cell, so that every cut has one name only. */
 export function cut(state: SoloState, { garden, cells }: Turn<'cut'>): Result<SoloState> {
-  if (state.cuts === 0) return refuse('NO_PAINTER', 'Plant on a Painter cell first: it lets you cut a garden.');
+  if (state.cuts === 0)
+    return refuse('NO_PAINTER', 'Plant on a Painter cell first: it lets you cut a garden.');
   const open = openGarden(state, garden);
   if (!open.ok) return open;
-  if (!isCut(open.value, cells)) return refuse('BAD_CUT', 'Both parts must hang together, and neither be empty.');
+  if (!isCut(open.value, cells))
+    return refuse('BAD_CUT', 'Both parts must hang together, and neither be empty.');
   const kept = { ...open.value, cells: open.value.cells.filter((cell) => !cells.includes(cell)) };
   const gardens = [...state.gardens.with(garden, kept), { cells, isUsed: false, potion: null }];
   return ok({ ...state, gardens, cuts: state.cuts - 1, resting: [] });
@@ -146,7 +148,8 @@ function fitsBeds(
 
 /** In Solo every plant has its seeds counted out; nothing is grown exactly right of itself. */
 function checkItems(state: SoloState, items: readonly PotionItem[]): Result<true> {
-  if (items.some(({ seeds }) => seeds === null)) return refuse('NO_SEEDS', 'Say how many seeds each plant has.');
+  if (items.some(({ seeds }) => seeds === null))
+    return refuse('NO_SEEDS', 'Say how many seeds each plant has.');
   return checkPotion(state.config, items);
 }
 
@@ -165,11 +168,7 @@ export function guess(state: SoloState, { items }: Turn<'guess'>, chance: Chance
   return ok(test(paid, items, { from: 'guess' }, chance));
 }
 
-export function lastDitch(
-  state: SoloState,
-  { items }: Turn<'potion'>,
-  chance: Chance,
-): Result<SoloState> {
+export function lastDitch(state: SoloState, { items }: Turn<'potion'>, chance: Chance): Result<SoloState> {
   const fit = checkItems(state, items);
   return fit.ok ? ok(test(state, items, { from: 'lastDitch' }, chance)) : fit;
 }

@@ -25,7 +25,11 @@ export type Source =
 /** What the field did by itself, for the screen to show and tell. */
 export type Happening =
   | { readonly what: 'grew'; readonly cause: Cause; readonly cells: readonly number[] }
-  | { readonly what: 'shrank' | 'withered' | 'crossed' | 'freed'; readonly cause: Cause; readonly cell: number }
+  | {
+      readonly what: 'shrank' | 'withered' | 'crossed' | 'freed';
+      readonly cause: Cause;
+      readonly cell: number;
+    }
   | { readonly what: 'sprouted'; readonly cause: Cause; readonly cell: number; readonly ingredient: number }
   | { readonly what: 'swapped'; readonly cause: Cause; readonly cell: number; readonly other: number }
   | { readonly what: 'kept' | 'reopened'; readonly cause: Cause; readonly garden: number }

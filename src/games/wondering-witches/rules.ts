@@ -1,0 +1,205 @@
+/**
+ * Solo: the whole game on one board, against the High Witch's secret recipe.
+ *
+ * A turn: call an ingredient, then plant it with one seed in an empty cell, or grow a garden that holds it, and
+ * every plant in that garden gains a seed. Or test a garden: its plants in any order, with the seeds they have.
+ * The garden is then used up and keeps its result. The potion may do more than tell: abilities change the witch
+ * until the next potion is tested, and field effects, special cells and events change the board.
+ *
+ * The right potion wins. When no cell is free (or nothing can be done) all is lost but for one last potion, of
+ * anything at all; being poisoned twice is the end.
+ */
+import { ok, type Result, refuse, unreachable } from '../../core/result';
+import type { Chance } from '../../core/rng';
+import type { MoveRole, Progress, Rules, Status, UndoCost } from '../../core/rules';
+import { deduce } from './deduce';
+import { formatDeduction } from './deduction';
+import { formatHintWith } from './hintText';
+import { DAILY, describeConfig, formatConfig, LEVELS, parseConfig } from './levels';
+import { makeMark } from './notebook';
+import { effectsInPlay } from './puzzle';
+import { freeCells } from './solo/field';
+import { formatSoloMove, parseSoloMove } from './solo/moves';
+import { sampleSoloMove, soloMoves } from './solo/progress';
+import { dealSolo, startSolo } from './solo/soloDeal';
+import { soloHint } from './solo/soloHint';
+import { brew, cut, grow, guess, lastDitch, plant, taste } from './solo/turns';
+import { DEADLY_POISONINGS, type SoloMove, type SoloState, type SoloView } from './solo/types';
+import type { MarkMove, WitchConfig } from './types';
+import { countText } from './words';
+
+const POINTS_PER_FREE_CELL = 10;
+
+function apply(state: SoloState, move: SoloMove, chance: Chance): Result<SoloState> {
+  switch (state.phase) {
+    case 'playing':
+    case 'lastDitch':
+      break;
+    case 'won':
+    case 'lost':
+      return refuse('GAME_OVER', 'This recipe is no secret any more. Start a new game.');
+    default:
+      return unreachable(state.phase);
+  }
+  switch (move.kind) {
+    case 'mark':
+      return noteDown(state, move);
+    case 'help':
+      return ok({ ...state, helps: state.helps + 1 });
+    case 'reveal':
+      return ok({ ...state, phase: 'lost', loss: 'shown' });
+    case 'potion':
+      if (state.phase === 'lastDitch') return lastDitch(state, move, chance);
+      return refuse('NOT_LOST_YET', 'A potion of anything at all is for when all is lost.');
+    default: {
+      if (state.phase === 'lastDitch') return refuse('ALL_IS_LOST', 'All is lost: one last potion is left.');
+      const next = takeTurn(state, move, chance);
+      return next.ok ? ok(settle(next.value)) : next;
+    }
+  }
+}
+
+function takeTurn(
+  state: SoloState,
+  move: Exclude<SoloMove, { kind: 'mark' | 'help' | 'reveal' | 'potion' }>,
+  chance: Chance,
+): Result<SoloState> {
+  switch (move.kind) {
+    case 'plant':
+      return plant(state, move, chance);
+    case 'grow':
+      return grow(state, move);
+    case 'cut':
+      return cut(state, move);
+    case 'brew':
+      return brew(state, move, chance);
+    case 'taste':
+      return taste(state, move, chance);
+    case 'guess':
+      return guess(state, move, chance);
+    default:
+      return unreachable(move);
+  }
+}
+
+function settle(state: SoloState): SoloState {
+  if (state.phase !== 'playing') return state;
+  if (state.poisonings >= DEADLY_POISONINGS) return { ...state, phase: 'lost', loss: 'poison' };
+  const isFull = freeCells(state).length === 0;
+  return isFull || !canGoOn(state) ? { ...state, phase: 'lastDitch', loss: 'full' } : state;
+}
+
+function canGoOn(state: SoloState): boolean {
+  for (const _move of soloMoves(state)) return true;
+  return false;
+}
+
+function noteDown(state: SoloState, move: MarkMove): Result<SoloState> {
+  const notebook = makeMark(state.config, state.notebook, move);
+  return notebook.ok ? ok({ ...state, notebook: notebook.value }) : notebook;
+}
+
+export function soloView({ puzzle, ...known }: SoloState): SoloView {
+  const isOver = known.phase === 'won' || known.phase === 'lost';
+  return {
+    ...known,
+    effectsInPlay: effectsInPlay(known.config, puzzle),
+    solution: isOver ? puzzle : null,
+  };
+}
+
+function status(state: SoloState): Status {
+  switch (state.phase) {
+    case 'playing':
+    case 'lastDitch':
+      return { kind: 'playing' };
+    case 'won':
+      return state.loss === 'full'
+        ? { kind: 'won', score: 0, cause: 'A last ditch effort.' }
+        : { kind: 'won', score: freeCells(state).length * POINTS_PER_FREE_CELL };
+    case 'lost':
+      return { kind: 'lost', cause: causeOf(state) };
+    default:
+      return unreachable(state.phase);
+  }
+}
+
+function causeOf({ loss }: SoloState): string {
+  switch (loss) {
+    case 'poison':
+      return 'Poisoned twice.';
+    case 'shown':
+      return 'The solution was shown.';
+    case 'full':
+    case null:
+      return 'The board was full, and the last potion failed.';
+    default:
+      return unreachable(loss);
+  }
+}
+
+function progress(state: SoloState): Progress {
+  const circled = state.notebook.filter((mark) => mark === 'circle').length;
+  const total = state.config.ingredients;
+  const done = state.phase === 'won' ? total : Math.min(circled, total);
+  const tested = countText(state.potions.length, 'potion');
+  return { done, total, text: `${tested} tested, ${countText(freeCells(state).length, 'cell')} free` };
+}
+
+function role(move: SoloMove): MoveRole {
+  switch (move.kind) {
+    case 'brew':
+    case 'taste':
+    case 'guess':
+    case 'potion':
+      return 'attempt';
+    case 'help':
+      return 'hint';
+    case 'mark':
+      return 'mark';
+    case 'plant':
+    case 'grow':
+    case 'cut':
+    case 'reveal':
+      return 'plain';
+    default:
+      return unreachable(move);
+  }
+}
+
+/** Also where the weeds have taken a turn: that draws chance. */
+function undoCost(before: SoloState, move: SoloMove, after: SoloState): UndoCost {
+  const hasTold = role(move) === 'attempt' || move.kind === 'reveal' || after.rests > before.rests;
+  return hasTold ? 'assisted' : 'free';
+}
+
+function compute(state: SoloState, task: string): Result<string> {
+  if (task === 'deduce') return ok(formatDeduction(deduce(soloView(state))));
+  if (task === 'hint') return ok(formatHintWith(soloHint(soloView(state)), formatSoloMove));
+  return refuse('UNKNOWN_TASK', 'Solo cannot compute that.');
+}
+
+export const rules: Rules<WitchConfig, SoloMove, SoloState, SoloView> = {
+  id: 'wondering-witches',
+  version: 1,
+  dealVersion: 1,
+  presets: LEVELS,
+  daily: DAILY,
+  formatConfig,
+  parseConfig,
+  describeConfig,
+  deal: dealSolo,
+  start: startSolo,
+  formatMove: formatSoloMove,
+  parseMove: parseSoloMove,
+  role,
+  apply,
+  moves: soloMoves,
+  sample: sampleSoloMove,
+  view: soloView,
+  status,
+  progress,
+  hint: soloHint,
+  undoCost,
+  compute,
+};

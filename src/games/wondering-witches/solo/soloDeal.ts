@@ -1,0 +1,77 @@
+/** From deal text to the first state: recipe and board come from one sub-seed, and one fits the other. */
+import { ok, type Result } from '../../../core/result';
+import { type Chance, chanceFrom } from '../../../core/rng';
+import { createBoard } from '../board/createBoard';
+import { type Board, type BoardConfig, SIDE_CELLS } from '../board/types';
+import { blankNotebook } from '../notebook';
+import { dealRecipe, openDeal, type Proves } from '../recipe';
+import { LONG_RECIPE, type Puzzle, SHORT_RECIPE, type WitchConfig } from '../types';
+import { findWinningPotion } from '../winnable';
+import { growPlan } from './plan';
+import type { Field, SoloMove, SoloState } from './types';
+
+/** Gardens for six wherever the recipe may have six numbers, so that the board gives nothing away. */
+export function soloBoardConfig({ ingredients, variable, specials }: WitchConfig): BoardConfig {
+  const recipe = variable ? LONG_RECIPE : SHORT_RECIPE;
+  return { style: 'modern', players: 1, sides: 1, ingredients, recipe, specials, notes: false };
+}
+
+export function dealSolo(config: WitchConfig, chance: Chance): string {
+  return dealRecipe(config, chance, provesFor(config));
+}
+
+export function startSolo(config: WitchConfig, deal: string): Result<SoloState> {
+  const recipe = openDeal(config, deal, provesFor(config));
+  if (!recipe.ok) return recipe;
+  return ok({
+    ...openField(config, deal),
+    ...recipe.value,
+    potions: [],
+    notebook: blankNotebook(config),
+    turns: 0,
+    rests: 0,
+    resting: [],
+    loss: null,
+    helps: 0,
+  });
+}
+
+function provesFor(config: WitchConfig): Proves {
+  return (puzzle, deal) => winningPlan(openField(config, deal), puzzle) !== null;
+}
+
+/** Turns that win from here whatever chance may bring: nothing in them draws any. */
+export function winningPlan(field: Field, puzzle: Puzzle): SoloMove[] | null {
+  const potion = findWinningPotion(puzzle);
+  if (!potion) return null;
+  for (const garden of field.gardens.keys()) {
+    const plan = growPlan(field, garden, potion);
+    if (plan) return plan;
+  }
+  return null;
+}
+
+function openField(config: WitchConfig, deal: string): Field {
+  const board = createBoard(soloBoardConfig(config), chanceFrom(deal));
+  const cells = SIDE_CELLS * board.config.sides;
+  return {
+    config,
+    board,
+    gardens: board.areas.map((area) => ({ cells: area.cells, isUsed: false, potion: null })),
+    beds: Array.from({ length: cells }, (_, cell) => startersAt(board, cell)),
+    crossed: Array.from({ length: cells }, () => false),
+    phase: 'playing',
+    abilities: [],
+    allergies: [],
+    poisonings: 0,
+    hasSunbeam: false,
+    isMisty: false,
+    isPotCracked: false,
+    guesses: [],
+    cuts: 0,
+  };
+}
+
+function startersAt({ starters }: Board, cell: number) {
+  return starters.flatMap((own) => (own.cell === cell ? [{ ingredient: own.ingredient, seeds: 1 }] : []));
+}

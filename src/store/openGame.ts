@@ -1,0 +1,47 @@
+/** Joins a game's rules to this browser: one store per game, made when its module is first loaded. */
+import type { Move, Rules } from '../core/rules';
+import { announce, database, freshSeed, listen, local, stats, stopsSaving, writer } from './browser';
+import { createGameStore, type GameStore } from './createGameStore';
+import { inlineDealer, workerDealer } from './dealer';
+import { createSaves } from './saves';
+import { localDay } from './today';
+
+export function openGame<C, M extends Move, S, V>(
+  rules: Rules<C, M, S, V>,
+  startWorker?: () => Worker,
+): GameStore<C, M, S, V> {
+  const saves = createSaves(rules.id, { database, local, writer, announce, listen });
+  stopsSaving(saves.freeze);
+  const store = createGameStore(rules, {
+    clock: { now: () => performance.now(), schedule },
+    freshSeed,
+    today: () => localDay(new Date()),
+    dealer: startWorker ? workerDealer(rules, startWorker) : inlineDealer(rules),
+    saves,
+    onFinished(game) {
+      void stats.add(game);
+      askForPermanence();
+    },
+    playedBefore: (dealKey) => stats.playedBefore(rules.id, dealKey),
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') store.leave();
+  });
+  window.addEventListener('pagehide', () => store.leave());
+  void store.load();
+  return store;
+}
+
+function schedule(callback: () => void, delayMs: number): () => void {
+  const timer = setTimeout(callback, delayMs);
+  return () => clearTimeout(timer);
+}
+
+let permanenceAsked = false;
+
+/** After a finished game the player has something to lose; before, the browser would only refuse. */
+function askForPermanence(): void {
+  if (permanenceAsked) return;
+  permanenceAsked = true;
+  void navigator.storage?.persist?.().catch(() => false);
+}
