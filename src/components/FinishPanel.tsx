@@ -44,7 +44,11 @@ export function FinishPanel(props: FinishPanelProps) {
   const [folded, setFolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const bodyId = useId();
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Over a board that scrolls, the panel may be out of the window.
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
 
   return (
     <section className="finish" data-outcome={props.outcome} aria-labelledby={`${bodyId}-title`}>

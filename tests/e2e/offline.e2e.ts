@@ -81,7 +81,9 @@ async function deployable(
   return { folder, deploy };
 }
 
-const buildName = (page: Page) => page.evaluate(() => document.documentElement.dataset.build);
+/** Null while the page is on its way from one build to the next. */
+const buildName = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.build).catch(() => null);
 
 test('an update waits for the player’s word and keeps the game', async ({ page }) => {
   await setSettings(page, CALM);

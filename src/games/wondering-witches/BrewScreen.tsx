@@ -1,5 +1,5 @@
 /** Brew: herbs and notes on one side, the cauldron and what comes out of it on the other, the log beside them. */
-import { useCallback, useState } from 'react';
+import { type Ref, useCallback, useRef, useState } from 'react';
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
 import IconDeduce from '~icons/ph/magnifying-glass';
@@ -9,6 +9,7 @@ import { Button } from '../../components/Button';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Counter } from '../../components/Counter';
 import { GameFrame } from '../../components/GameFrame';
+import type { GridHandle } from '../../components/Grid';
 import { Progress } from '../../components/Progress';
 import type { ScreenProps } from '../../components/ScreenProps';
 import { Timer } from '../../components/Timer';
@@ -21,7 +22,7 @@ import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { Log } from './Log';
 import { FIRST_GAME } from './levels';
 import { NewGame } from './NewGame';
-import { Notebook } from './Notebook';
+import { gridCellOf, Notebook } from './Notebook';
 import { Pot } from './Pot';
 import { RecipeInFull } from './Recipe';
 import { ResultCard } from './Result';
@@ -48,6 +49,7 @@ export function BrewScreen(screen: ScreenProps) {
   const { letterKeys } = useSettings();
   const cauldron = useCauldron(game);
   const help = useDeduction(game);
+  const notebook = useRef<GridHandle>(null);
   const [asked, setAsked] = useState(false);
   const arrived = useCallback(() => setAsked(false), []);
   const [hidden, setHidden] = useState(false);
@@ -95,7 +97,7 @@ export function BrewScreen(screen: ScreenProps) {
         },
       ]}
       hint={{
-        onAct: () => game && doHint(game, lay),
+        onAct: () => game && doHint(game, lay, notebook.current),
         actLabel: game?.hint?.move.kind === 'potion' ? 'Lay it in the cauldron' : 'Write it down',
       }}
       finish={useFinish(game)}
@@ -130,7 +132,7 @@ export function BrewScreen(screen: ScreenProps) {
       }
     >
       {game ? (
-        <Table game={game} cauldron={cauldron} />
+        <Table game={game} cauldron={cauldron} notebook={notebook} />
       ) : (
         <div className="ww-dealing">
           <Progress label="Thinking up a recipe that can be brewed" value={null} />
@@ -141,7 +143,13 @@ export function BrewScreen(screen: ScreenProps) {
   );
 }
 
-function Table({ game, cauldron }: { readonly game: Game; readonly cauldron: Cauldron }) {
+interface TableProps {
+  readonly game: Game;
+  readonly cauldron: Cauldron;
+  readonly notebook: Ref<GridHandle>;
+}
+
+function Table({ game, cauldron, notebook }: TableProps) {
   const { view, last, hint } = game;
   const justTested = last.kind === 'played' && last.move?.kind === 'potion';
   const latest = view.potions.at(-1);
@@ -190,6 +198,7 @@ function Table({ game, cauldron }: { readonly game: Game; readonly cauldron: Cau
           </span>
         </p>
         <Notebook
+          ref={notebook}
           view={view}
           inside={inside}
           hinted={hint?.stages.at(-1)?.cells ?? []}
@@ -322,12 +331,16 @@ function StatusRow({ game }: { readonly game: Game }) {
   );
 }
 
-function doHint(game: Game, lay: AsideProps['onLay']): void {
+/** The hint's button goes with the hint, so the focus goes where it pointed. */
+function doHint(game: Game, lay: AsideProps['onLay'], notebook: GridHandle | null): void {
   const move = game.hint?.move;
   if (move?.kind === 'potion') {
     lay(move.items, 'The suggested potion lies in the cauldron.');
     store.closeHint();
-  } else if (move) store.play(move);
+  } else if (move?.kind === 'mark') {
+    store.play(move);
+    notebook?.focus(gridCellOf(game.config, move.ingredient, move.column));
+  }
 }
 
 function writeDown(marks: readonly ProvenMark[]): void {

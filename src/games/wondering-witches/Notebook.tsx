@@ -1,6 +1,7 @@
 /** The notebook, which is also the herb shelf: a row per herb; its picture goes into the cauldron, its cells are notes. */
 
-import { Grid } from '../../components/Grid';
+import type { Ref } from 'react';
+import { Grid, type GridHandle } from '../../components/Grid';
 import { sound } from '../../components/sound';
 import { columnOf, rowOf } from '../../core/grid';
 import { columnInWords, identityInWords, noteInWords } from './brewWords';
@@ -11,6 +12,7 @@ import { columnCount, columnName, decoyColumn, noteCell } from './notebook';
 import { type BrewView, MARKS, type Mark } from './types';
 
 export interface NotebookProps {
+  readonly ref?: Ref<GridHandle>;
   readonly view: BrewView;
   /** How often each herb lies in the cauldron. */
   readonly inside: readonly number[];
@@ -20,7 +22,7 @@ export interface NotebookProps {
   readonly onMark: (ingredient: number, column: number, mark: Mark) => void;
 }
 
-export function Notebook({ view, inside, hinted, onPut, onMark }: NotebookProps) {
+export function Notebook({ ref, view, inside, hinted, onPut, onMark }: NotebookProps) {
   const { config, notebook, solution } = view;
   const size = { rows: config.ingredients, columns: columnCount(config) + 1 };
   const lit = new Set(hinted);
@@ -57,6 +59,7 @@ export function Notebook({ view, inside, hinted, onPut, onMark }: NotebookProps)
 
   return (
     <Grid
+      ref={ref}
       {...size}
       label={`Notebook, ${config.ingredients} herbs by ${size.columns - 1} columns`}
       className="ww-notebook"
@@ -99,6 +102,11 @@ export function Notebook({ view, inside, hinted, onPut, onMark }: NotebookProps)
       }}
     />
   );
+}
+
+/** Where a note is on the grid, which has the herbs in its first column. */
+export function gridCellOf(config: WitchConfig, ingredient: number, column: number): number {
+  return ingredient * (columnCount(config) + 1) + column + 1;
 }
 
 function nextMark(mark: Mark): Mark {

@@ -1,5 +1,5 @@
 /** The cauldron: what lies in it, in order, each with its seeds. */
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import IconEarlier from '~icons/ph/arrow-left-bold';
 import IconLater from '~icons/ph/arrow-right-bold';
 import IconExact from '~icons/ph/check-bold';
@@ -73,6 +73,12 @@ function Contents({ cauldron }: { readonly cauldron: Cauldron }) {
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<GridHandle>(null);
   const { drag, handlers } = useReorder(root, cauldron.move);
+  const { isLaid, arrived } = cauldron;
+  useEffect(() => {
+    if (!isLaid) return;
+    grid.current?.focus(0);
+    arrived();
+  }, [isLaid, arrived]);
   const shown = drag ? moved(items, drag.from, drag.to) : items;
   const chosenAt = drag ? drag.to : chosen;
 

@@ -1,5 +1,5 @@
 /** What the High Witch says of a potion: the card that rises from the cauldron. */
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import IconUnder from '~icons/ph/arrow-line-down-bold';
 import IconOver from '~icons/ph/arrow-line-up-bold';
 import IconWon from '~icons/ph/sparkle-fill';
@@ -22,8 +22,13 @@ export interface ResultCardProps {
 export function ResultCard({ number, potion, lasting, rises }: ResultCardProps) {
   const { items, result, event } = potion;
   const happened = event === null ? undefined : EVENTS[event];
+  const card = useRef<HTMLElement>(null);
+  // On a phone the cauldron may be in view without the place above it.
+  useEffect(() => {
+    if (rises) card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [rises]);
   return (
-    <section className="ww-card" data-rises={rises || undefined} aria-label={`Potion ${number}`}>
+    <section ref={card} className="ww-card" data-rises={rises || undefined} aria-label={`Potion ${number}`}>
       <header className="ww-card-head">
         <h2>Potion {number}</h2>
         <PotionRow items={items} />

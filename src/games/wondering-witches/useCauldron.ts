@@ -1,5 +1,5 @@
 /** The half-built potion: the store keeps it as the game's draft, so that it survives a reload and no undo. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { sound } from '../../components/sound';
 import type { Playing } from '../../store/table';
 import { placeInWords } from './brewWords';
@@ -30,7 +30,10 @@ export interface Cauldron {
   readonly move: (from: number, to: number) => void;
   readonly remove: (index: number) => void;
   readonly clear: () => void;
+  /** A whole potion at once; the focus is to follow it, then `arrived` is called. */
   readonly fill: (items: readonly PotionItem[], words: string) => void;
+  readonly isLaid: boolean;
+  readonly arrived: () => void;
   readonly test: () => boolean;
 }
 
@@ -39,6 +42,8 @@ export function useCauldron(game: Game | null): Cauldron {
   const size = game?.config.ingredients ?? 0;
   const items = useMemo(() => readDraft(draft, size), [draft, size]);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [isLaid, setIsLaid] = useState(false);
+  const arrived = useCallback(() => setIsLaid(false), []);
   const serial = game?.last.serial ?? 0;
   const [said, setSaid] = useState<{ text: string; serial: number } | null>(null);
   const say = (text: string) => setSaid({ text, serial });
@@ -86,7 +91,12 @@ export function useCauldron(game: Game | null): Cauldron {
       change(next, chosenNext, `${ingredientName(item.ingredient)} taken out, ${left(next.length)}.`);
     },
     clear: () => change([], null, 'The cauldron is empty.'),
-    fill: (next, words) => change(next, null, words),
+    isLaid,
+    arrived,
+    fill(next, words) {
+      change(next, null, words);
+      setIsLaid(true);
+    },
     test() {
       const tested = store.play({ kind: 'potion', items });
       sound.play(tested.ok ? 'turn' : 'wrong');

@@ -38,7 +38,7 @@ const FIELD_ACTS: Readonly<Record<FieldEffect, (scene: FieldScene) => Changed>> 
 export function carryOut(before: SoloState, tested: Tested, chance: Chance): SoloState {
   const n = before.potions.length;
   const { source, items, result } = tested;
-  let state = useUp(changeWitch(before, tested), tested);
+  let state = spendGarden(changeWitch(before, tested), tested);
   const happenings: Happening[] = [];
   const note = (changed: Changed) => {
     state = changed.state;
@@ -75,7 +75,7 @@ function changeWitch(state: SoloState, { items, result }: Tested): SoloState {
   };
 }
 
-function useUp(state: SoloState, { source, result }: Tested): SoloState {
+function spendGarden(state: SoloState, { source, result }: Tested): SoloState {
   if (source.from !== 'garden') return state;
   const isKept = result.feedback.some(({ effect }) => effect === 'Compost');
   const n = state.potions.length;

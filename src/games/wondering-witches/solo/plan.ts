@@ -3,7 +3,7 @@
  * so what shall have most seeds is planted first. Proof of every deal, and the way the hint takes.
  */
 import { isBadSpecial } from '../board/specials';
-import type { PotionItem } from '../types';
+import { MAX_SEEDS, type PotionItem } from '../types';
 import { CRACKED_POT_HOLDS } from './brewing';
 import {
   bedsAt,
@@ -32,12 +32,13 @@ type Lifts = readonly number[];
 export function growPlan(field: Field, index: number, items: readonly PotionItem[]): SoloMove[] | null {
   const garden = field.gardens[index];
   if (!garden || garden.isUsed || !isAllowed(field, items)) return null;
+  if (items.some(({ seeds }) => seeds !== null && seeds > MAX_SEEDS)) return null;
   const wanted = items.flatMap(({ ingredient, seeds }) => (seeds === null ? [] : [{ ingredient, seeds }]));
   const standing = bedsIn(field, garden);
   for (let growths = 0; growths <= MOST_GROWTHS; growths++) {
     const lifts = liftsOf(field, growths);
     const missing = stillMissing(wanted, standing, lifts[0] ?? 0);
-    if (!missing || !missing.every(({ seeds }) => lifts.includes(seeds - 1))) continue;
+    if (!missing?.every(({ seeds }) => lifts.includes(seeds - 1))) continue;
     const startsEmpty = standing.length === 0 && !missing.some(({ seeds }) => seeds - 1 === lifts[0]);
     if (startsEmpty || !canGrow(field, garden, wanted, growths)) continue;
     const cells = cellsFor(field, garden, missing);

@@ -4,9 +4,9 @@ import { inquire } from '../deduce';
 import { certainNote, QUICK } from '../hint';
 import type { PotionItem } from '../types';
 import { countText, describePotion } from '../words';
+import { turnInWords } from './soloWords';
 import { type Intention, nextTurn } from './think';
 import type { SoloMove, SoloView } from './types';
-import { turnInWords } from './soloWords';
 
 export function soloHint(view: SoloView): Hint<SoloMove> | null {
   if (view.phase === 'won' || view.phase === 'lost') return null;
@@ -34,7 +34,9 @@ function whereTo({ phase }: SoloView, { garden, move }: Intention): string {
 }
 
 function purpose(items: readonly PotionItem[] | null): string {
-  return items === null ? 'Plant for the potion after next.' : `Work towards this potion: ${describePotion(items)}.`;
+  return items === null
+    ? 'Plant for the potion after next.'
+    : `Work towards this potion: ${describePotion(items)}.`;
 }
 
 function cellsOf(view: SoloView, { garden }: Intention): Pick<HintStage, 'cells'> {

@@ -4,7 +4,7 @@ import { isBadSpecial } from '../board/specials';
 import { type Sample, shareLeft, winningOrder } from '../splitting';
 import { LONG_RECIPE, MAX_SEEDS, type PotionItem, SHORT_RECIPE } from '../types';
 import { everyBrew } from './brewing';
-import { bedsAt, bedsIn, capacityOf, plantableCells, specialAt } from './field';
+import { bedsAt, bedsIn, capacityOf, specialAt } from './field';
 import { growPlan } from './plan';
 import { soloMoves } from './progress';
 import type { Bed, Garden, SoloMove, SoloView } from './types';
@@ -13,6 +13,8 @@ import type { Bed, Garden, SoloMove, SoloView } from './types';
 const PROPOSALS = 36;
 /** What splits worse than this is not worth a garden. */
 const POOR_SPLIT = 0.9;
+/** Tells next to nothing. */
+const WORTHLESS = 0.995;
 
 export interface Intention {
   /** The first step of it. */
@@ -39,8 +41,12 @@ function keyOf(items: readonly PotionItem[]): string {
   return JSON.stringify(items);
 }
 
+function testedIn({ potions }: SoloView): Set<string> {
+  return new Set(potions.map(({ items }) => keyOf(items)));
+}
+
 function lastPotion(view: SoloView, samples: readonly Sample[]): Intention {
-  const tested = new Set(view.potions.map(({ items }) => keyOf(items)));
+  const tested = testedIn(view);
   const rng = streamFor(view, 99);
   const orders = samples.map(({ candidate, codeLength }) => winningOrder(candidate, codeLength));
   const items = orders.find((order) => !tested.has(keyOf(order))) ?? anyItems(view, SHORT_RECIPE, rng);
@@ -78,18 +84,31 @@ function nextPotion(view: SoloView, samples: readonly Sample[]): Intention | nul
   return best && move ? { move, items: best.items, garden: best.garden, left: best.left } : null;
 }
 
+/** As if nothing but the first plants stood there, which finds a plan once begun again; else from what there is. */
 function optionsIn(view: SoloView, samples: readonly Sample[], garden: number): Option[] {
   const own = view.gardens[garden];
   if (!own) return [];
-  const tested = new Set(view.potions.map(({ items }) => keyOf(items)));
-  const fixed = startersIn(view, own);
+  const found = optionsFrom(view, samples, garden, startersIn(view, own));
+  return found.length > 0 ? found : optionsFrom(view, samples, garden, bedsIn(view, own));
+}
+
+function optionsFrom(
+  view: SoloView,
+  samples: readonly Sample[],
+  garden: number,
+  standing: readonly Bed[],
+): Option[] {
+  const own = view.gardens[garden];
+  if (!own) return [];
+  const tested = testedIn(view);
   const room = roomIn(view, own);
   const rng = streamFor(view, garden);
   const found: Option[] = [];
   for (let tries = 0; tries < PROPOSALS; tries++) {
-    const items = propose(view, samples, fixed, room, rng);
+    const items = propose(view, samples, standing, room, rng);
     const plan = items.length > 0 && !tested.has(keyOf(items)) ? growPlan(view, garden, items) : null;
-    if (plan) found.push({ garden, items, plan, left: shareLeft(items, samples) });
+    const left = shareLeft(items, samples);
+    if (plan && left < WORTHLESS) found.push({ garden, items, plan, left });
   }
   return found;
 }
@@ -99,7 +118,7 @@ function costOf(
   view: SoloView,
   samples: readonly Sample[],
   options: readonly Option[],
-  { garden, left, items }: Option,
+  { garden, left, plan }: Option,
 ): number {
   const longest = Math.max(SHORT_RECIPE, ...samples.map(({ codeLength }) => codeLength));
   const holdsAll = (index: number) => {
@@ -108,8 +127,8 @@ function costOf(
   };
   const isLast = holdsAll(garden) && [...view.gardens.keys()].filter(holdsAll).length === 1;
   const others = options.some((option) => option.garden !== garden && option.left < POOR_SPLIT);
-  // Among equals the smaller garden, which leaves the larger ones for later.
-  return left + (isLast && others && left > 0 ? 1 : 0) + items.length / 1000;
+  // Among equals the shorter way, so that what was begun is brought to its end.
+  return left + (isLast && others && left > 0 ? 1 : 0) + plan.length / 300;
 }
 
 function startersIn({ board, beds }: SoloView, { cells }: Garden): Bed[] {
@@ -143,12 +162,10 @@ function propose(
   const order = sample ? winningOrder(sample.candidate, sample.codeLength) : anyItems(view, space, rng);
   const own = order.filter(({ ingredient }) => !fixed.some((bed) => bed.ingredient === ingredient));
   const part = own.length > space ? shuffled(own, rng).slice(0, space) : own;
-  const tallest = Math.max(1, ...part.map(({ seeds }) => seeds ?? 1));
-  // What stands there from the start has been grown longest.
-  const standing = fixed.map(
-    ({ ingredient, seeds }): PotionItem => ({ ingredient, seeds: seeds + tallest - 1 }),
-  );
-  return [...standing, ...part];
+  const tallest = part.length > 0 ? Math.max(...part.map(({ seeds }) => seeds ?? 1)) : 1 + rng.below(3);
+  // What stands there already is grown longest.
+  const grown = fixed.map(({ ingredient, seeds }): PotionItem => ({ ingredient, seeds: seeds + tallest - 1 }));
+  return [...grown, ...part];
 }
 
 function anyItems({ config }: SoloView, length: number, rng: Rng): PotionItem[] {
@@ -158,21 +175,29 @@ function anyItems({ config }: SoloView, length: number, rng: Rng): PotionItem[] 
     .map((ingredient) => ({ ingredient, seeds: Math.min(MAX_SEEDS, 1 + rng.below(4)) }));
 }
 
-/** When no plan can be carried out as things are: test what is there, or plant something. */
+/** When no plan can be carried out as things are: test what has not been tested yet, or plant something. */
 function makeDo(view: SoloView): Intention | null {
-  const fullest = [...view.gardens.entries()]
-    .filter(([, own]) => !own.isUsed)
-    .sort(([, a], [, b]) => bedsIn(view, b).length - bedsIn(view, a).length);
-  for (const [garden, own] of fullest) {
+  const tested = new Set(view.potions.map(({ items }) => contentsOf(items)));
+  let other: SoloMove | null = null;
+  for (const [garden, own] of view.gardens.entries()) {
+    if (own.isUsed) continue;
     for (const items of everyBrew(view, bedsIn(view, own))) {
-      return { move: { kind: 'brew', garden, items }, items, garden, left: 1 };
+      if (!tested.has(contentsOf(items))) {
+        return { move: { kind: 'brew', garden, items }, items, garden, left: 1 };
+      }
+      break;
     }
   }
   for (const move of soloMoves(view)) {
-    const isPlanting = move.kind === 'plant' && plantableCells(view).includes(move.cell);
-    if (isPlanting || move.kind !== 'plant') return { move, items: null, garden: null, left: 1 };
+    if (move.kind === 'plant') return { move, items: null, garden: null, left: 1 };
+    other ??= move;
+    if (move.kind === 'brew') break;
   }
-  return null;
+  return other && { move: other, items: null, garden: null, left: 1 };
+}
+
+function contentsOf(items: readonly PotionItem[]): string {
+  return items.map(({ ingredient, seeds }) => `${ingredient}x${seeds}`).sort().join();
 }
 
 function least<T>(options: readonly T[], cost: (option: T) => number): T | null {
