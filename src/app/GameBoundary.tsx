@@ -1,33 +1,12 @@
 /** An error in one game shows a way back there, and leaves the others alone. */
-import { Component, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../components/ErrorState';
-import { type Failure, noteFailure, useNewestFailure } from './errors';
+import { Boundary } from './Boundary';
+import { type Failure, useNewestFailure } from './errors';
 import { newGamePath } from './paths';
 import type { GameEntry } from './registry';
 import { problemReport } from './report';
-
-interface BoundaryProps {
-  readonly children: ReactNode;
-  readonly fallback: (retry: () => void) => ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    noteFailure(error);
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState({ failed: false }));
-  }
-}
 
 export function GameBoundary({ game, children }: { readonly game: GameEntry; readonly children: ReactNode }) {
   const newest = useNewestFailure();
