@@ -36,7 +36,7 @@ export interface GameSummary {
 const FORMAT = 1;
 /** Looked at before a file is read at all. */
 export const MAX_BACKUP = 64_000_000;
-const KEY = /^(?:stats|save:[a-z-]{1,32}|aside:[a-z0-9:-]{1,80})$/;
+const KEY = /^(?:stats|save:[a-z-]{1,32}|cards:[a-z-]{1,32}|aside:[a-z0-9:-]{1,80})$/;
 const MOST_TEXTS = 500;
 const MAX_PHRASE = 64;
 

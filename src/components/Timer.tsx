@@ -15,6 +15,7 @@ export function Timer({ ms, running, label = 'Time' }: TimerProps) {
       role="timer"
       aria-label={`${label} ${text}`}
       className="timer figures"
+      style={{ '--signs': text.length } as React.CSSProperties}
       data-running={running || undefined}
     >
       {text}

@@ -72,6 +72,8 @@ function useRequest<C, M extends Move, S, V>(
   const code = useStore(store, (table) => table.game && table.game.day === null && store.code());
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another code is another address
   useEffect(() => {
+    // The save may have arrived since this was rendered; what the address asks for comes first.
+    if (!ready) return;
     const { dealing, game } = store.getState();
     const now = dealing || game === null || game.day !== null ? null : store.code();
     if (now !== null && !(request.kind === 'code' && request.code === now)) onCode(now);

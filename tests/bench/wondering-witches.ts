@@ -1,13 +1,19 @@
 import { expect as must } from '../../src/core/result';
 import { chanceFrom, rngFor } from '../../src/core/rng';
+import { DEFAULT_BOARD } from '../../src/games/wondering-witches/board/boardCode';
+import { createBoard } from '../../src/games/wondering-witches/board/createBoard';
+import { boardSvg } from '../../src/games/wondering-witches/board/svg';
 import { brewRules, view } from '../../src/games/wondering-witches/brewRules';
 import { deduce, THOROUGH } from '../../src/games/wondering-witches/deduce';
 import { hint } from '../../src/games/wondering-witches/hint';
 import { LEVELS } from '../../src/games/wondering-witches/levels';
 import { createPuzzle } from '../../src/games/wondering-witches/puzzle';
 import { openDeal } from '../../src/games/wondering-witches/recipe';
+import { rules, soloView } from '../../src/games/wondering-witches/rules';
 import type { BrewState, WitchConfig } from '../../src/games/wondering-witches/types';
 import { countWinningPotions, findWinningPotion } from '../../src/games/wondering-witches/winnable';
+import { fairnessOf } from '../games/wondering-witches/fairness';
+import { type SensibleGame, sensibleGame } from '../games/wondering-witches/sensible';
 import { type Bench, contest, type Figure, quantile, sink, timing } from './measure';
 import { countWinsPlainly } from './plain/wondering-witches';
 
@@ -118,9 +124,60 @@ function fun(): Figure[] {
   });
 }
 
+function boards(): Figure[] {
+  const draw = (players: number) => (run: number) =>
+    createBoard({ ...DEFAULT_BOARD, players, recipe: 6 }, chanceFrom(`bench${run}`));
+  const tables = (['classic', 'modern'] as const).flatMap((style) =>
+    [1, 2, 3, 4, 5].map((players): Figure => {
+      const { boards, widest, mean, areas, meanLayouts, mostLayouts } = fairnessOf(players, 1000, { style });
+      const gap = (kind: 'cauldron' | 'garden') =>
+        `${kind} cells ${mean[kind].toFixed(2)} apart, at most ${widest[kind]}`;
+      const gaps = style === 'classic' ? `${gap('cauldron')}; ${gap('garden')}` : gap('garden');
+      const work = `${meanLayouts.toFixed(2)} layouts a board, at most ${mostLayouts}`;
+      return {
+        name: `${boards} ${style} boards for ${players}`,
+        text: `${gaps}; ${areas.toFixed(1)} areas a side; ${work}`,
+        wanted: 'never more than 4 apart',
+      };
+    }),
+  );
+  return [
+    timing('a board for five', 200, draw(5)),
+    timing('its SVG', 200, (run) => boardSvg(draw(5)(run), 0, '')),
+    ...tables,
+  ];
+}
+
+const SOLO_GAMES = Number(process.env.SOLO_GAMES ?? 60);
+
+function solo(): Figure[] {
+  const start = (run: number) =>
+    must(rules.start(HIGH_WITCH, rules.deal(HIGH_WITCH, chanceFrom(`solo${run}`))));
+  const views = Array.from({ length: 10 }, (_, run) => soloView(start(run)));
+  const levels = LEVELS.map(({ name, config }): Figure => {
+    const games = Array.from({ length: SOLO_GAMES }, (_, run) => sensibleGame(config, `fun${run}`));
+    const ended = (how: SensibleGame['outcome']) => games.filter(({ outcome }) => outcome === how);
+    const share = (how: SensibleGame['outcome']) => `${Math.round((100 * ended(how).length) / SOLO_GAMES)} %`;
+    const median = quantile(
+      ended('won').map(({ state }) => state.potions.length),
+      0.5,
+    );
+    const ways = `won ${share('won')} (median ${median} potions), by the last ditch effort ${share('lastDitch')}`;
+    const text = `${ways}; lost: board full ${share('full')}, poisoned ${share('poison')}; ${SOLO_GAMES} games`;
+    return { name: `Solo, ${name}`, text };
+  });
+  return [
+    timing('a deal of Solo, High Witch', 30, start, 'in a worker'),
+    timing('hint of Solo, High Witch', 30, (run) => rules.hint(views[run % views.length]!), 'in a worker'),
+    ...levels,
+  ];
+}
+
 export const figures: Bench[] = [
   { group: 'Wondering Witches: exhaustive search', run: exhaustive },
   { group: 'Wondering Witches: recipes', run: recipes },
   { group: 'Wondering Witches: help', run: help },
   { group: 'Wondering Witches: fun', run: fun },
+  { group: 'Wondering Witches: boards', run: boards },
+  { group: 'Wondering Witches: Solo', run: solo },
 ];

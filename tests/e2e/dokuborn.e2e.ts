@@ -118,6 +118,23 @@ test('a card that fails is told why, a used one where it is, and hints for one c
   await expect(page.locator('[data-announcement]')).toHaveText(/taken off\. 9 cells left/);
 });
 
+test('a card that leaves another cell without an answer is told at once, with the way out', async ({
+  page,
+  site,
+}) => {
+  const code = `2:${Buffer.from('r1,k2,f9,f14').toString('base64')}`;
+  await open(page, `${site.url}dokuborn/${encodeURIComponent(code)}`);
+  await page.getByRole('gridcell').nth(1).click();
+  await page.getByRole('combobox').fill('Bashful - Riding the Rails');
+  await page.getByRole('combobox').press('Enter');
+  await expect(page.getByText('The cards placed leave no answer for row 2, column 2.')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /no answer left/ })).toHaveCount(1);
+  for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+  await expect(page.getByText('Take Bashful - Riding the Rails off again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('gridcell', { name: /no answer left/ })).toHaveCount(0);
+});
+
 test('a challenge ends when the guesses run out, and every answer is told', async ({ page, site }) => {
   await open(page, `${site.url}dokuborn`);
   await newPuzzle(page, '2 × 2', 'Challenge');

@@ -1,39 +1,44 @@
 /** The box on the shelf: a leaf of vellum with a grid of plates, one of them inked. */
-const PLATES = [0, 1, 2, 3, 4, 5].map((at) => ({
-  x: 44 + (at % 2) * 82,
-  y: 66 + Math.floor(at / 2) * 112,
-  at,
-}));
+const PLATES = [
+  { x: 55, y: 70 },
+  { x: 122, y: 70 },
+  { x: 55, y: 166 },
+] as const;
 const INK = '#3b2f73';
+const HAIR = '#9a8fb5';
 
 export default function Cover() {
   return (
     <svg viewBox="0 0 200 280" aria-hidden="true" className="cover-art">
-      <rect width="200" height="280" fill="#e4dbc8" />
-      <path d="M14 14H200V280H14z" fill="#f7f2e4" stroke={INK} strokeWidth="2" />
-      <path d="M20 20H200V280H20z" fill="none" stroke={INK} />
-      {PLATES.map(({ x, y, at }) => (
-        <path
-          key={at}
-          d={`M${x} ${y}h72v100h-72zM${x + 5} ${y + 5}h62v90h-62z`}
-          fill="#fffdf6"
-          fillRule="evenodd"
-          stroke={INK}
-          strokeOpacity=".45"
-        />
+      <path d="M5 8h190v264H5z" fill="#f7f2e4" stroke={INK} strokeWidth="2.5" />
+      <path d="M11 14h178v252H11z" fill="none" stroke={INK} />
+      {PLATES.map(({ x, y }) => (
+        <g key={`${x},${y}`} fill="#fffdf6" stroke={HAIR}>
+          <path d={`M${x} ${y}h60v84H${x}z`} />
+          <path d={`M${x + 4} ${y + 4}h52v76h-52z`} />
+        </g>
       ))}
-      <g fill="#7b3a9c">
-        <path d="M80 28 89 38v10l-9 10-9-10V38z" />
-        <path d="M80 42v16M71 38l9 4 9-4" fill="none" stroke="#f7f2e4" strokeWidth="2" />
+      <g transform="translate(-7)">
+        <path d="m92 24 10 11v13L92 59 82 48V35z" fill="#7b3a9c" />
+        <path d="M92 40v19M82 35l10 5 10-5" fill="none" stroke="#f7f2e4" strokeWidth="2" />
+        <path d="M148 58c-2-20 10-31 31-31 1 21-11 33-31 31z" fill="#23793a" />
+        <path d="m147 59 22-22" stroke="#f7f2e4" strokeWidth="2" />
       </g>
-      <path d="M150 58c-2-18 10-29 29-29 1 20-11 31-29 29z" fill="#23793a" />
-      <path d="M32 108c1 6 8 9 8 17a9 9 0 0 1-18 0c0-4 2-7 4-9 0 3 1 4 3 5 0-5 1-9 3-13z" fill="#b3202f" />
-      <path d="M21 222c6-7 12-7 17 0v8c-6 7-12 7-17 0z" fill="#1766a5" />
-      <g className="stirs">
-        <path d="M126 178h72v100h-72z" fill="#efe4f6" stroke="#7b3a9c" strokeWidth="4" />
-        <path d="M133 185h58v86h-58z" fill="none" stroke="#7b3a9c" />
-        <path d="M162 194 181 214v26l-19 20-19-20v-26z" fill="#7b3a9c" />
-        <path d="M162 223v37M143 214l19 9 19-9" fill="none" stroke="#efe4f6" strokeWidth="3" />
+      <path
+        d="M38 92c2 8 11 12 11 22a12 12 0 0 1-24 0c0-5 3-9 6-12 0 4 1 6 3 7-1-7 0-13 4-17z"
+        fill="#b3202f"
+      />
+      <path
+        d="M22 198c5-7 10-7 15 0s10 7 15 0v9c-5 7-10 7-15 0s-10-7-15 0zM22 214c5-6 10-6 15 0s10 6 15 0v5c-5 6-10 6-15 0s-10-6-15 0z"
+        fill="#1766a5"
+      />
+      <g transform="translate(-7)">
+        <g className="stirs">
+          <path d="M126 160h66v94h-66z" fill="#efe4f6" stroke="#7b3a9c" strokeWidth="4" />
+          <path d="M132 166h54v82h-54z" fill="none" stroke="#7b3a9c" />
+          <path d="m159 174 17 18v22l-17 18-17-18v-22z" fill="#7b3a9c" />
+          <path d="M159 200v32M142 192l17 8 17-8" fill="none" stroke="#efe4f6" strokeWidth="3" />
+        </g>
       </g>
     </svg>
   );

@@ -73,20 +73,19 @@ export function DungeonBack({ card }: { readonly card: number | null }) {
   return <Back>{card === null ? <IconEntrance /> : <DungeonPicture card={card} />}</Back>;
 }
 
-/** One dungeon card as it lies, either side up. */
-export function DungeonCard({
-  card,
-  resolved,
-}: {
+export interface DungeonCardProps {
   readonly card: number | null;
   readonly resolved: boolean;
-}) {
+  /** It is being turned over just now, so that both sides are seen. */
+  readonly turning?: boolean | undefined;
+}
+
+/** One dungeon card as it lies, either side up. */
+export function DungeonCard({ card, resolved, turning = false }: DungeonCardProps) {
   return (
-    <span className="dq-card" data-resolved={resolved || undefined}>
-      <span className="dq-turn">
-        {card !== null && <DungeonFront card={card} />}
-        <DungeonBack card={card} />
-      </span>
+    <span className="dq-card">
+      {card !== null && (turning || !resolved) && <DungeonFront card={card} />}
+      {(turning || resolved) && <DungeonBack card={card} />}
     </span>
   );
 }

@@ -91,11 +91,12 @@ export function Dungeon(props: DungeonProps) {
   );
 }
 
-function Cell({ view, chosen, cell }: DungeonProps & { readonly cell: number }) {
+function Cell({ view, chosen, stir, cell }: DungeonProps & { readonly cell: number }) {
+  const turning = stir.dealt === cell || stir.turned.includes(cell);
   const { kind, card, resolved, live } = meaningOf(view, cell, chosen);
   return (
     <>
-      {kind === 'card' && <DungeonCard card={card} resolved={resolved} />}
+      {kind === 'card' && <DungeonCard card={card} resolved={resolved} turning={turning} />}
       {live && (
         <span className="dq-torch" aria-hidden="true">
           <IconTorch />

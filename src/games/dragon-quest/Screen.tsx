@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../components/ScreenProps';
 import { Timer } from '../../components/Timer';
 import { useMedia } from '../../components/useMedia';
 import { useGame, useSettings } from '../../store/useGame';
-import { DungeonBack } from './Card';
+import { DungeonCard } from './Card';
 import { Dungeon } from './Dungeon';
 import './cards.css';
 import './dragon-quest.css';
@@ -226,11 +226,7 @@ function Dealing() {
     <div className="dq-dealing">
       <span className="dq-shuffle" aria-hidden="true">
         {[0, 1, 2].map((card) => (
-          <span key={card} className="dq-card" data-resolved="">
-            <span className="dq-turn">
-              <DungeonBack card={null} />
-            </span>
-          </span>
+          <DungeonCard key={card} card={null} resolved />
         ))}
       </span>
       <Progress label="Shuffling a dungeon that can be won" value={null} />

@@ -2,9 +2,9 @@
 const DIGITS = [
   { at: '4', x: 30, y: 54 },
   { at: '9', x: 142, y: 54 },
-  { at: '1', x: 170, y: 110 },
+  { at: '1', x: 170, y: 80 },
   { at: '7', x: 30, y: 222 },
-  { at: '2', x: 142, y: 250 },
+  { at: '2', x: 198, y: 250 },
 ] as const;
 
 export default function Cover() {
@@ -12,13 +12,13 @@ export default function Cover() {
     <svg viewBox="0 0 200 280" aria-hidden="true" className="cover-art">
       <rect width="200" height="280" fill="#d8bf8c" />
       <path
-        d="M16 28h56v56H16zM128 28h72M128 28v112h72M128 84h72M16 196h56v84M16 196v84M128 224h72M128 224v56M44 28v56M16 56h56M44 196v84M16 224h56M156 28v112M184 28v112M128 56h72M128 112h72M156 224v56M184 224v56M128 252h72"
+        d="M44 28v56M16 56h56M44 196v56M16 224h56M156 28v84M184 28v84M128 56h84M128 84h84M156 224v84M184 224v84M128 252h84M128 280h84"
         fill="none"
         stroke="#b1935a"
         strokeWidth="2"
       />
       <path
-        d="M16 28h56v56H16zM202 28h-74v112h74M16 282v-86h56v86M202 224h-74v58"
+        d="M16 28h56v56H16zM128 28h84v84h-84zM16 196h56v56H16zM128 224h84v84h-84z"
         fill="none"
         stroke="#74480d"
         strokeWidth="4"

@@ -185,7 +185,6 @@ function Table({ game, cauldron, notebook }: TableProps) {
           <Pot
             cauldron={cauldron}
             testLabel={view.phase === 'lastDitch' ? 'Use the last potion' : 'Use potion'}
-            fault={last.kind === 'refused' ? (last.fault?.detail ?? null) : null}
             smoke={justTested ? last.serial : null}
           />
         )}

@@ -1,4 +1,5 @@
 /** The ten herbs in ink line and a wash of green, each with a silhouette of its own. */
+import { memo } from 'react';
 
 const SHAPES = {
   frill:
@@ -168,7 +169,7 @@ const BLACK_PEPPER: Drawing = {
 
 const DRAWINGS = [PARSLEY, SAGE, CHIVES, ROSEMARY, OREGANO, MINT, DILL, BASIL, THYME, BLACK_PEPPER] as const;
 
-export function Herb({ ingredient }: { readonly ingredient: number }) {
+export const Herb = memo(function Herb({ ingredient }: { readonly ingredient: number }) {
   const drawing = DRAWINGS[ingredient];
   if (!drawing) return null;
   return (
@@ -195,4 +196,4 @@ export function Herb({ ingredient }: { readonly ingredient: number }) {
       ))}
     </svg>
   );
-}
+});

@@ -9,7 +9,7 @@ import { Herb } from './Herb';
 import { columnOf as columnOfIdentity } from './identity';
 import { INGREDIENTS, ingredientName, recipeOf } from './ingredients';
 import { columnCount, columnName, decoyColumn, noteCell } from './notebook';
-import { type BrewView, MARKS, type Mark } from './types';
+import { type BrewView, MARKS, type Mark, type WitchConfig } from './types';
 
 export interface NotebookProps {
   readonly ref?: Ref<GridHandle>;

@@ -21,14 +21,12 @@ export interface PotProps {
   readonly cauldron: Cauldron;
   /** What the button that tests the potion is called. */
   readonly testLabel: string;
-  /** Why the last attempt was refused. */
-  readonly fault: string | null;
   /** Changes whenever a potion has been tested, so that it smokes. */
   readonly smoke: number | null;
 }
 
-export function Pot({ cauldron, testLabel, fault, smoke }: PotProps) {
-  const { items, chosen } = cauldron;
+export function Pot({ cauldron, testLabel, smoke }: PotProps) {
+  const { items, chosen, fault } = cauldron;
   const item = chosen === null ? undefined : items[chosen];
   const button = useRef<HTMLButtonElement>(null);
   const hadItems = useRef(items.length > 0);

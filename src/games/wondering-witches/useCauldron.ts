@@ -24,6 +24,8 @@ export interface Cauldron {
   readonly chosen: number | null;
   /** What was last done here, until something else happens in the game. */
   readonly said: string | null;
+  /** Why the last thing could not be done. */
+  readonly fault: string | null;
   readonly choose: (index: number) => void;
   readonly put: (ingredient: number) => void;
   readonly setSeeds: (index: number, seeds: number | null) => void;
@@ -34,7 +36,7 @@ export interface Cauldron {
   readonly fill: (items: readonly PotionItem[], words: string) => void;
   readonly isLaid: boolean;
   readonly arrived: () => void;
-  readonly test: () => boolean;
+  readonly test: () => void;
 }
 
 export function useCauldron(game: Game | null): Cauldron {
@@ -45,8 +47,15 @@ export function useCauldron(game: Game | null): Cauldron {
   const [isLaid, setIsLaid] = useState(false);
   const arrived = useCallback(() => setIsLaid(false), []);
   const serial = game?.last.serial ?? 0;
-  const [said, setSaid] = useState<{ text: string; serial: number } | null>(null);
-  const say = (text: string) => setSaid({ text, serial });
+  const [said, setSaid] = useState<{ text: string; serial: number; isFault: boolean } | null>(null);
+  const say = (text: string, isFault = false) => setSaid({ text, serial, isFault });
+  const latest = said?.serial === serial ? said : null;
+  const refused = game?.last.kind === 'refused' && !latest ? (game.last.fault?.detail ?? null) : null;
+
+  function refuse(text: string): void {
+    sound.play('wrong');
+    say(text, true);
+  }
 
   function change(next: readonly PotionItem[], nextChosen: number | null, words: string): void {
     store.wake();
@@ -58,15 +67,15 @@ export function useCauldron(game: Game | null): Cauldron {
   return {
     items,
     chosen: chosen !== null && chosen < items.length ? chosen : null,
-    said: said?.serial === serial ? said.text : null,
+    said: latest?.text ?? null,
+    fault: latest?.isFault ? latest.text : refused,
     choose(index) {
       setChosen(index);
     },
     put(ingredient) {
       const name = ingredientName(ingredient);
       if (items.length >= MAX_POTION) {
-        sound.play('wrong');
-        return say(`The cauldron is full: ${MAX_POTION} ingredients are the most.`);
+        return refuse(`The cauldron is full: ${MAX_POTION} ingredients are the most.`);
       }
       sound.play('tap');
       const next = [...items, { ingredient, seeds: null }];
@@ -98,12 +107,11 @@ export function useCauldron(game: Game | null): Cauldron {
       setIsLaid(true);
     },
     test() {
-      const tested = store.play({ kind: 'potion', items });
-      sound.play(tested.ok ? 'turn' : 'wrong');
-      if (!tested.ok) return false;
+      if (items.length === 0) return refuse('Put something into the cauldron first.');
+      if (!store.play({ kind: 'potion', items }).ok) return;
+      sound.play('turn');
       store.setDraft('');
       setChosen(null);
-      return true;
     },
   };
 }

@@ -22,6 +22,8 @@ const KETTLES: readonly string[] = ['#bccfab', '#b3c0de', '#e3b99e', '#dfcf8a', 
 const MARGIN = 24;
 const LINE = 34;
 const HEADING = 54;
+/** Dots of the grid would peep out beyond the edge. */
+const INSET = 10;
 const FONT = 'font-family="Georgia, serif"';
 
 const STROKES: Readonly<Record<BorderKind, string>> = {
@@ -55,7 +57,8 @@ export function boardSvg(board: Board, side: number, title: string): string {
     ...picture.cells.map(drawGround),
     ...gridLines(picture),
     ...picture.borders.map(drawBorder),
-    ...picture.cells.map(drawContents),
+    ...picture.cells.map(drawContents).filter(Boolean),
+    ...cauldronSigns(board, picture),
     ...playerNumbers(board, picture),
     '</g>',
     ...picture.legend.map((entry, line) => drawLegend(entry, HEADING + picture.height + LINE * (line + 1.2))),
@@ -73,10 +76,10 @@ function gridLines({ width, height }: SidePicture): string[] {
   const stroke = `stroke="${FAINT}" stroke-width="1.2" stroke-dasharray="2 7" stroke-linecap="round"`;
   const lines: string[] = [];
   for (let x = CELL_UNITS; x < width; x += CELL_UNITS) {
-    lines.push(`<line x1="${x}" y1="0" x2="${x}" y2="${height}" ${stroke}/>`);
+    lines.push(`<line x1="${x}" y1="${INSET}" x2="${x}" y2="${height - INSET}" ${stroke}/>`);
   }
   for (let y = CELL_UNITS; y < height; y += CELL_UNITS) {
-    lines.push(`<line x1="0" y1="${y}" x2="${width}" y2="${y}" ${stroke}/>`);
+    lines.push(`<line x1="${INSET}" y1="${y}" x2="${width - INSET}" y2="${y}" ${stroke}/>`);
   }
   return lines;
 }
@@ -133,6 +136,23 @@ function playerNumbers({ config }: Board, { cells }: SidePicture): string[] {
     const { x, y } = first ?? { x: 0, y: 0 };
     return `<text x="${x + 9}" y="${y + 24}" font-size="19" ${FONT} font-style="italic" fill="${INK}">${player + 1}</text>`;
   });
+}
+
+/** A little pot in the last cell of every cauldron. */
+function cauldronSigns({ areas }: Board, { cells }: SidePicture): string[] {
+  return areas.flatMap(({ kind, cells: own }) => {
+    const last = cells.find(({ cell }) => cell === own.at(-1));
+    return kind === 'cauldron' && last ? [drawPot(last.x + 78, last.y + 76)] : [];
+  });
+}
+
+function drawPot(cx: number, cy: number): string {
+  const body = `M${cx - 13} ${cy - 6} C ${cx - 18} ${cy + 14} ${cx + 18} ${cy + 14} ${cx + 13} ${cy - 6} Z`;
+  return [
+    `<path d="${body}" fill="${INK}"/>`,
+    `<line x1="${cx - 16}" y1="${cy - 8}" x2="${cx + 16}" y2="${cy - 8}" stroke="${INK}" stroke-width="4" stroke-linecap="round"/>`,
+    `<circle cx="${cx - 3}" cy="${cy - 15}" r="2.5" fill="${INK}"/><circle cx="${cx + 5}" cy="${cy - 19}" r="2" fill="${INK}"/>`,
+  ].join('');
 }
 
 function drawLegend({ special, text }: LegendEntry, y: number): string {

@@ -32,18 +32,27 @@ export function openGardens({ gardens }: Field): Garden[] {
   return gardens.filter(({ isUsed }) => !isUsed);
 }
 
+function hasRoom(field: Field, cell: number): boolean {
+  if (field.crossed[cell]) return false;
+  const planted = bedsAt(field, cell).length;
+  return planted === 0 || planted < capacityOf(field, cell);
+}
+
 /** Free cells are what the game lasts for: in an unused garden, not crossed out, and with room for a plant. */
 export function freeCells(field: Field): number[] {
-  return openGardens(field)
-    .flatMap(({ cells }) => cells)
-    .filter((cell) => !field.crossed[cell] && bedsAt(field, cell).length < capacityOf(field, cell))
-    .sort((a, b) => a - b);
+  const found: number[] = [];
+  for (const { cells, isUsed } of field.gardens) {
+    if (isUsed) continue;
+    for (const cell of cells) if (hasRoom(field, cell)) found.push(cell);
+  }
+  return found.sort((a, b) => a - b);
 }
 
 /** Free, and not under Black Magic, which gives way only when nothing else is free. */
 export function usableCells(field: Field): number[] {
   const free = freeCells(field);
-  const open = free.filter((cell) => specialAt(field, cell) !== 'Black Magic');
+  const dark = field.board.specials.flatMap(({ cell, special }) => (special === 'Black Magic' ? cell : []));
+  const open = free.filter((cell) => !dark.includes(cell));
   return open.length > 0 ? open : free;
 }
 
@@ -85,14 +94,14 @@ export function grownSeeds(field: Field, cell: number, { ingredient, seeds }: Be
 /** Every plant of the garden after it has grown, by cell; null when nothing would change. */
 export function grownBeds(field: Field, garden: Garden, step: number): (readonly Bed[])[] | null {
   let hasChanged = false;
-  const beds = field.beds.map((own, cell) => {
-    if (!garden.cells.includes(cell)) return own;
-    return own.map((bed) => {
+  const beds = field.beds.slice();
+  for (const cell of garden.cells) {
+    beds[cell] = bedsAt(field, cell).map((bed) => {
       const seeds = grownSeeds(field, cell, bed, step);
       if (seeds !== bed.seeds) hasChanged = true;
       return { ...bed, seeds };
     });
-  });
+  }
   return hasChanged ? beds : null;
 }
 

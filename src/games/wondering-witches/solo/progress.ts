@@ -22,8 +22,8 @@ export function* soloMoves(field: Field): Iterable<SoloMove> {
     for (const items of everyPotion(everyItem(field.config, false))) yield { kind: 'potion', items };
   }
   if (field.phase !== 'playing') return;
-  yield* growths(field);
   yield* plantings(field);
+  yield* growths(field);
   for (const [garden, own] of field.gardens.entries()) {
     if (own.isUsed) continue;
     for (const items of everyBrew(field, bedsIn(field, own))) yield { kind: 'brew', garden, items };

@@ -10,10 +10,21 @@ import { findWinningPotion } from '../winnable';
 import { growPlan } from './plan';
 import type { Field, SoloMove, SoloState } from './types';
 
-/** Gardens for six wherever the recipe may have six numbers, so that the board gives nothing away. */
-export function soloBoardConfig({ ingredients, variable, specials }: WitchConfig): BoardConfig {
-  const recipe = variable ? LONG_RECIPE : SHORT_RECIPE;
-  return { style: 'modern', players: 1, sides: 1, ingredients, recipe, specials, notes: false };
+/**
+ * Gardens for six wherever the recipe may have six numbers, so that the board gives nothing away. Where decoys
+ * dissemble, one side is too few gardens to find them out in: see `SOLO_FIGURES`.
+ */
+export function soloBoardConfig(config: WitchConfig): BoardConfig {
+  const { ingredients, drama, variable, specials } = config;
+  return {
+    style: 'modern',
+    players: 1,
+    sides: drama || variable ? 2 : 1,
+    ingredients,
+    recipe: variable ? LONG_RECIPE : SHORT_RECIPE,
+    specials,
+    notes: false,
+  };
 }
 
 export function dealSolo(config: WitchConfig, chance: Chance): string {

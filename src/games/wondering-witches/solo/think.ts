@@ -1,12 +1,13 @@
 /** What a sensible player would do next, knowing only what the view tells and some recipes still possible. */
-import { pick, type Rng, rngFor, shuffled } from '../../../core/rng';
+import { type Rng, rngFor } from '../../../core/rng';
 import { isBadSpecial } from '../board/specials';
 import { type Sample, shareLeft, winningOrder } from '../splitting';
-import { LONG_RECIPE, MAX_SEEDS, type PotionItem, SHORT_RECIPE } from '../types';
+import { LONG_RECIPE, type PotionItem, SHORT_RECIPE } from '../types';
 import { everyBrew } from './brewing';
 import { bedsAt, bedsIn, capacityOf, specialAt } from './field';
 import { growPlan } from './plan';
 import { soloMoves } from './progress';
+import { anyItems, propose } from './propose';
 import type { Bed, Garden, SoloMove, SoloView } from './types';
 
 /** Potions thought of for each garden. */
@@ -15,6 +16,7 @@ const PROPOSALS = 36;
 const POOR_SPLIT = 0.9;
 /** Tells next to nothing. */
 const WORTHLESS = 0.995;
+const WORN_AFTER = 3;
 
 export interface Intention {
   /** The first step of it. */
@@ -45,6 +47,19 @@ function testedIn({ potions }: SoloView): Set<string> {
   return new Set(potions.map(({ items }) => keyOf(items)));
 }
 
+/** The same plants over and over tell ever less, even where Compost would allow it. */
+function isWorn({ potions }: SoloView, items: readonly PotionItem[]): boolean {
+  const own = namesOf(items);
+  return potions.filter((potion) => namesOf(potion.items) === own).length >= WORN_AFTER;
+}
+
+function namesOf(items: readonly PotionItem[]): string {
+  return items
+    .map(({ ingredient }) => ingredient)
+    .sort()
+    .join();
+}
+
 function lastPotion(view: SoloView, samples: readonly Sample[]): Intention {
   const tested = testedIn(view);
   const rng = streamFor(view, 99);
@@ -59,7 +74,7 @@ function freeTest(view: SoloView, samples: readonly Sample[]): Intention | null 
   const rng = streamFor(view, 98);
   const options = Array.from({ length: PROPOSALS }, () => propose(view, samples, [], LONG_RECIPE, rng))
     .map((items) =>
-      holds(items, token) ? items : items.with(0, { ingredient: token, seeds: 1 + rng.below(4) }),
+      holds(items, token) ? items : items.with(0, { ingredient: token, seeds: 1 + rng.below(SHORT_RECIPE) }),
     )
     .map((items) => ({ items, left: shareLeft(items, samples) }));
   const best = least(options, ({ left }) => left);
@@ -78,35 +93,35 @@ interface Option {
 }
 
 function nextPotion(view: SoloView, samples: readonly Sample[]): Intention | null {
-  const options = view.gardens.flatMap((own, garden) => (own.isUsed ? [] : optionsIn(view, samples, garden)));
+  const options = view.gardens.flatMap((own, garden) =>
+    own.isUsed ? [] : optionsIn(view, samples, garden, own),
+  );
   const best = least(options, (option) => costOf(view, samples, options, option));
   const move = best?.plan[0];
   return best && move ? { move, items: best.items, garden: best.garden, left: best.left } : null;
 }
 
 /** As if nothing but the first plants stood there, which finds a plan once begun again; else from what there is. */
-function optionsIn(view: SoloView, samples: readonly Sample[], garden: number): Option[] {
-  const own = view.gardens[garden];
-  if (!own) return [];
-  const found = optionsFrom(view, samples, garden, startersIn(view, own));
-  return found.length > 0 ? found : optionsFrom(view, samples, garden, bedsIn(view, own));
+function optionsIn(view: SoloView, samples: readonly Sample[], garden: number, own: Garden): Option[] {
+  const found = optionsFrom(view, samples, garden, own, startersIn(view, own));
+  return found.length > 0 ? found : optionsFrom(view, samples, garden, own, bedsIn(view, own));
 }
 
 function optionsFrom(
   view: SoloView,
   samples: readonly Sample[],
   garden: number,
+  own: Garden,
   standing: readonly Bed[],
 ): Option[] {
-  const own = view.gardens[garden];
-  if (!own) return [];
   const tested = testedIn(view);
   const room = roomIn(view, own);
   const rng = streamFor(view, garden);
   const found: Option[] = [];
   for (let tries = 0; tries < PROPOSALS; tries++) {
     const items = propose(view, samples, standing, room, rng);
-    const plan = items.length > 0 && !tested.has(keyOf(items)) ? growPlan(view, garden, items) : null;
+    const isNews = items.length > 0 && !tested.has(keyOf(items)) && !isWorn(view, items);
+    const plan = isNews ? growPlan(view, garden, items) : null;
     const left = shareLeft(items, samples);
     if (plan && left < WORTHLESS) found.push({ garden, items, plan, left });
   }
@@ -149,55 +164,27 @@ function roomIn(view: SoloView, { cells }: Garden): number {
     .reduce((sum, cell) => sum + Math.max(capacityOf(view, cell), bedsAt(view, cell).length), 0);
 }
 
-/** By turns a potion that might win, a part or an extension of one, and any potion at all. */
-function propose(
-  view: SoloView,
-  samples: readonly Sample[],
-  fixed: readonly Bed[],
-  room: number,
-  rng: Rng,
-): readonly PotionItem[] {
-  const space = Math.max(0, room - fixed.length);
-  const sample = samples.length > 0 && rng.below(4) > 0 ? pick(samples, rng) : null;
-  const order = sample ? winningOrder(sample.candidate, sample.codeLength) : anyItems(view, space, rng);
-  const own = order.filter(({ ingredient }) => !fixed.some((bed) => bed.ingredient === ingredient));
-  const part = own.length > space ? shuffled(own, rng).slice(0, space) : own;
-  const tallest = part.length > 0 ? Math.max(...part.map(({ seeds }) => seeds ?? 1)) : 1 + rng.below(3);
-  // What stands there already is grown longest.
-  const grown = fixed.map(({ ingredient, seeds }): PotionItem => ({ ingredient, seeds: seeds + tallest - 1 }));
-  return [...grown, ...part];
-}
-
-function anyItems({ config }: SoloView, length: number, rng: Rng): PotionItem[] {
-  const order = shuffled([...Array(config.ingredients).keys()], rng);
-  return order
-    .slice(0, Math.min(length, LONG_RECIPE))
-    .map((ingredient) => ({ ingredient, seeds: Math.min(MAX_SEEDS, 1 + rng.below(4)) }));
-}
-
 /** When no plan can be carried out as things are: test what has not been tested yet, or plant something. */
 function makeDo(view: SoloView): Intention | null {
   const tested = new Set(view.potions.map(({ items }) => contentsOf(items)));
-  let other: SoloMove | null = null;
   for (const [garden, own] of view.gardens.entries()) {
     if (own.isUsed) continue;
     for (const items of everyBrew(view, bedsIn(view, own))) {
-      if (!tested.has(contentsOf(items))) {
+      if (!tested.has(contentsOf(items)) && !isWorn(view, items)) {
         return { move: { kind: 'brew', garden, items }, items, garden, left: 1 };
       }
       break;
     }
   }
-  for (const move of soloMoves(view)) {
-    if (move.kind === 'plant') return { move, items: null, garden: null, left: 1 };
-    other ??= move;
-    if (move.kind === 'brew') break;
-  }
-  return other && { move: other, items: null, garden: null, left: 1 };
+  for (const move of soloMoves(view)) return { move, items: null, garden: null, left: 1 };
+  return null;
 }
 
 function contentsOf(items: readonly PotionItem[]): string {
-  return items.map(({ ingredient, seeds }) => `${ingredient}x${seeds}`).sort().join();
+  return items
+    .map(({ ingredient, seeds }) => `${ingredient}x${seeds}`)
+    .sort()
+    .join();
 }
 
 function least<T>(options: readonly T[], cost: (option: T) => number): T | null {

@@ -159,7 +159,8 @@ export function guess(state: SoloState, { items }: Turn<'guess'>, chance: Chance
   }
   const fit = checkItems(state, items);
   if (!fit.ok) return fit;
-  const token = state.guesses.findIndex((own) => items.some(({ ingredient }) => ingredient === own));
+  const inside = new Set(items.map(({ ingredient }) => ingredient));
+  const token = state.guesses.findIndex((own) => inside.has(own));
   if (token < 0) {
     const names = state.guesses.map(ingredientName).join(' or ');
     return refuse('GUESS_WITHOUT', `The free test must contain ${names}.`);

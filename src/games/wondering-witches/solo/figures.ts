@@ -1,0 +1,22 @@
+/**
+ * How a sensible player fares in Solo who plants, tests and eliminates as the notebook does, but works nothing
+ * out about effects. Measured by `npm run bench wondering-witches`; the sides of `soloBoardConfig` were chosen by it.
+ */
+export interface SoloFigures {
+  readonly level: string;
+  /** Shares of all games. */
+  readonly won: number;
+  /** Won by the last ditch effort, which is a guess. */
+  readonly lastDitch: number;
+  /** In games won without a guess. */
+  readonly medianPotions: number;
+}
+
+export const SOLO_FIGURES: readonly SoloFigures[] = [
+  { level: 'First Game', won: 0.95, lastDitch: 0.05, medianPotions: 4 },
+  { level: 'Beginner', won: 0.45, lastDitch: 0.17, medianPotions: 4 },
+  { level: 'Amateur Witch', won: 0.3, lastDitch: 0.37, medianPotions: 5 },
+  { level: 'Spice Sorcerer', won: 0.33, lastDitch: 0.1, medianPotions: 7 },
+  { level: 'Potion Master', won: 0.22, lastDitch: 0.08, medianPotions: 8 },
+  { level: 'High Witch', won: 0.1, lastDitch: 0.03, medianPotions: 9 },
+];

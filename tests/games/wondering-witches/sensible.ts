@@ -1,0 +1,37 @@
+/** A player who plants, tests and eliminates as the notebook would, and knows no more than the view. */
+import { expect as must } from '../../../src/core/result';
+import { chanceFrom } from '../../../src/core/rng';
+import { inquire } from '../../../src/games/wondering-witches/deduce';
+import { rules, soloView } from '../../../src/games/wondering-witches/rules';
+import { nextTurn } from '../../../src/games/wondering-witches/solo/think';
+import type { SoloState } from '../../../src/games/wondering-witches/solo/types';
+import type { Sample } from '../../../src/games/wondering-witches/splitting';
+import type { WitchConfig } from '../../../src/games/wondering-witches/types';
+
+const EFFORT = { recipes: 5000, nodes: 20_000, probes: 100, nodesPerNote: 0, samples: 150, potions: 1 };
+const MOST_TURNS = 600;
+
+export interface SensibleGame {
+  readonly state: SoloState;
+  readonly outcome: 'won' | 'lastDitch' | 'full' | 'poison';
+}
+
+export function sensibleGame(config: WitchConfig, seed: string): SensibleGame {
+  const chance = chanceFrom(seed);
+  let state = must(rules.start(config, rules.deal(config, chance)));
+  let known = -1;
+  let samples: readonly Sample[] = [];
+  while (state.phase === 'playing' || state.phase === 'lastDitch') {
+    const view = soloView(state);
+    if (known !== view.potions.length) {
+      known = view.potions.length;
+      samples = inquire(view, EFFORT).samples;
+    }
+    const turn = nextTurn(view, samples);
+    if (!turn) throw new Error(`No turn in ${seed}`);
+    state = must(rules.apply(state, turn.move, chance));
+    if (state.turns > MOST_TURNS) throw new Error(`No end to ${seed}`);
+  }
+  if (state.phase === 'won') return { state, outcome: state.loss === 'full' ? 'lastDitch' : 'won' };
+  return { state, outcome: state.loss === 'poison' ? 'poison' : 'full' };
+}
