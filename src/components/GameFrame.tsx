@@ -210,7 +210,7 @@ function Finish({ words, game, controls, screen, open }: FinishProps) {
       rows={words.rows}
       details={words.details}
       aids={[...aidsOf(game.tally), ...(words.aids ?? [])]}
-      unranked={game.practice ? 'This deal was played before: for practice, outside the records' : undefined}
+      unranked={game.practice ? 'For practice, outside the records' : undefined}
       share={resultToShare(words, url)}
       actions={[
         { id: 'new', label: 'New game', onPress: () => open('new'), icon: <IconNew />, primary: true },

@@ -7,6 +7,7 @@ import { type Chosen, meaningOf } from './choices';
 import { ENTRANCE_CELL } from './field';
 import type { Hall } from './hall';
 import { cellLabel, placeIn } from './labels';
+import { useFit } from './useFit';
 import type { Stir } from './useStir';
 import type { View } from './view';
 
@@ -27,6 +28,7 @@ export function Dungeon(props: DungeonProps) {
   const { view, hall, chosen, stir } = props;
   const lit = new Set(props.hinted);
   const tray = useRef<HTMLDivElement>(null);
+  useFit(tray, hall.rows, hall.columns);
   useSlide(tray, hall);
 
   const chosenCell = chosen?.kind === 'card' ? chosen.cell : null;

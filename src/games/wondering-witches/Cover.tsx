@@ -5,7 +5,7 @@ const SPRIG =
 export default function Cover() {
   return (
     <svg viewBox="0 0 200 280" aria-hidden="true" className="cover-art">
-      <rect width="200" height="280" fill="#171221" />
+      <rect x="-300" y="-200" width="800" height="700" fill="#171221" />
       <circle cx="104" cy="118" r="128" fill="#58277f" opacity="0.38" />
       <circle cx="104" cy="124" r="80" fill="#58277f" opacity="0.55" />
       <g className="stirs">

@@ -24,7 +24,7 @@ function begin(seed: string): BrewState {
 describe('a hint on its way from the worker', () => {
   it('comes back as it went, whatever it is about', () => {
     let state = begin('hints');
-    for (let step = 0; step < 25 && brewRules.status(state, freshTally(null)).kind === 'playing'; step++) {
+    for (let step = 0; step < 80 && brewRules.status(state, freshTally(null)).kind === 'playing'; step++) {
       const hint = brewRules.hint(brewRules.view(state));
       const text = must(brewRules.compute?.(state, 'hint', chanceFrom('hints')) ?? { ok: true, value: '' });
       expect(text).toBe(formatHint(hint));

@@ -4,7 +4,7 @@ import { pick, type Rng, shuffled } from '../../../core/rng';
 import { cellsOf, type Share, sharesOf } from './cuts';
 import { SIDE, SIDE_CELLS } from './types';
 
-export const CAULDRON_CELLS = SIDE_CELLS / 2 - 2;
+export const CAULDRON_CELLS = SIDE_CELLS / 2;
 export const SMALLEST_CAULDRON = 2;
 export const LARGEST_CAULDRON = 6;
 /** How far apart the players' cells may be, of cauldrons and of gardens alike. */

@@ -1,0 +1,73 @@
+/** Beside the table: deduction, log, effects, and the two ways to end a game. */
+import IconLost from '~icons/ph/flag';
+import IconSolution from '~icons/ph/key';
+import { Button } from '../../components/Button';
+import { DeductionPanel } from './DeductionPanel';
+import type { ProvenMark } from './deduction';
+import { EffectsInPlay } from './Effects';
+import type { Question } from './EndQuestions';
+import { Log } from './Log';
+import { store } from './store';
+import type { PotionItem } from './types';
+import type { Game } from './useCauldron';
+import type { Help } from './useDeduction';
+
+export interface AsideProps {
+  readonly game: Game;
+  /** Null while it is put away. */
+  readonly help: Help | null;
+  readonly asked: boolean;
+  readonly onArrived: () => void;
+  readonly onLay: (items: readonly PotionItem[], words: string) => void;
+  readonly onHide: () => void;
+  readonly ask: (question: Question) => void;
+}
+
+export function BrewAside({ game, help, asked, onArrived, onLay, onHide, ask }: AsideProps) {
+  const { view } = game;
+  const over = view.solution !== null;
+  return (
+    <div className="ww-aside">
+      {help?.isOpen && (
+        <DeductionPanel
+          view={view}
+          help={help}
+          asked={asked}
+          onArrived={onArrived}
+          onMark={writeDown}
+          onLay={(items) => onLay(items, 'The suggested potion lies in the cauldron.')}
+          onClose={onHide}
+        />
+      )}
+      <section className="ww-panel" aria-labelledby="ww-log">
+        <h2 id="ww-log">Potions tested</h2>
+        <Log
+          view={view}
+          onReuse={
+            over ? null : (items, number) => onLay(items, `Potion ${number} lies in the cauldron again.`)
+          }
+        />
+      </section>
+      <section className="ww-panel" aria-labelledby="ww-effects">
+        <h2 id="ww-effects">Effects in play</h2>
+        <EffectsInPlay effects={view.effectsInPlay} />
+      </section>
+      {!over && (
+        <div className="button-row ww-ends">
+          {view.phase === 'playing' && (
+            <Button small kind="quiet" icon={<IconLost />} onClick={() => ask('lose')}>
+              We lost
+            </Button>
+          )}
+          <Button small kind="quiet" icon={<IconSolution />} onClick={() => ask('reveal')}>
+            Show solution
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function writeDown(marks: readonly ProvenMark[]): void {
+  for (const { ingredient, column, mark } of marks) store.play({ kind: 'mark', ingredient, column, mark });
+}
