@@ -33,6 +33,7 @@ for (const variant of ['Still', 'Down', 'Left', 'Gather']) {
   }) => {
     await setSettings(page, CALM);
     await page.goto(`${site.url}pikachu`);
+    await expect(page.getByRole('heading', { name: 'Pikachu' })).toBeVisible();
     await tabTo(page, 'radio', /Classic/);
     await page.keyboard.press('ArrowLeft');
     await tabTo(page, 'radio', /Still/);
@@ -62,7 +63,7 @@ test('matches, misses, undo, redo and debug are shown and said', async ({ page, 
   await expect(page.getByRole('gridcell').nth(0)).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('gridcell').nth(other).click();
   await expect(status).toHaveText(/different symbols/);
-  await expect(page.getByText('Moves').locator('..')).toContainText('1');
+  await expect(page.getByText('Moves', { exact: true }).locator('..')).toContainText('1');
 
   await page.keyboard.press('h');
   await page.keyboard.press('h');
@@ -131,9 +132,9 @@ test('reloading in mid-game brings back board, moves and undo history', async ({
   await page.getByRole('button', { name: 'Do it' }).click();
   await expect(page.locator('[data-announcement]')).toHaveText(/79 pairs left/);
   await page.reload();
-  await expect(page.getByText('Pairs').locator('..')).toContainText('79');
+  await expect(page.getByText('Pairs', { exact: true }).locator('..')).toContainText('79');
   await page.keyboard.press('u');
-  await expect(page.getByText('Pairs').locator('..')).toContainText('80');
+  await expect(page.getByText('Pairs', { exact: true }).locator('..')).toContainText('80');
 });
 
 test('the home address of the seed document opens the board', async ({ page, site }) => {

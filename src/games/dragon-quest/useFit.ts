@@ -14,13 +14,13 @@ export function useFit(tray: RefObject<HTMLElement | null>, rows: number, column
     const element = tray.current;
     const hall = element?.parentElement;
     if (!element || !hall) return;
-    const fit = () => {
+    const measure = () => {
       const card = cardWidth(element, hall, rows, columns);
       element.style.setProperty('--fit', `${card}px`);
       element.toggleAttribute('data-large', card >= LARGE);
     };
-    fit();
-    const observer = new ResizeObserver(fit);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(hall);
     return () => observer.disconnect();
   }, [tray, rows, columns]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../../../src/core/rng';
+import { chanceFrom, rngFor } from '../../../src/core/rng';
 import {
   DEFAULT_BOARD,
   formatBoardCode,
@@ -8,6 +8,7 @@ import {
   parseBoardConfig,
 } from '../../../src/games/wondering-witches/board/boardCode';
 import { createBoard } from '../../../src/games/wondering-witches/board/createBoard';
+import { growRest } from '../../../src/games/wondering-witches/board/gardens';
 import { drawSide } from '../../../src/games/wondering-witches/board/picture';
 import { BAD_SPECIALS, SPECIAL_NAMES } from '../../../src/games/wondering-witches/board/specials';
 import { boardSvg } from '../../../src/games/wondering-witches/board/svg';
@@ -217,16 +218,14 @@ describe('a board', () => {
   });
 
   it('grows its gardens less often the larger they are', () => {
-    // Of all gardens that reached a size, the share that went on: of those that could, on an empty side.
-    const config: BoardConfig = { ...DEFAULT_BOARD, style: 'modern', players: 1, recipe: 6, notes: false };
-    const found = Array.from({ length: count(300, 3000) }, (_, run) =>
-      createBoard(config, chanceFrom(`g${run}`)),
-    );
-    const grown = found.flatMap(({ areas }) => sizes(areas.slice(2)));
+    // The first garden on an empty side: nothing but chance keeps it from growing.
+    const sizes = Array.from({ length: count(600, 6000) }, (_, run) => {
+      const free = new Set(Array.from({ length: 32 }, (_cell, at) => at));
+      return growRest({ free, rng: rngFor(SEED, 'growth', run) }, 6)[0]!.length;
+    });
     const goesOn = (size: number) =>
-      grown.filter((own) => own > size).length / grown.filter((own) => own >= size).length;
-    expect(goesOn(2)).toBeGreaterThan(goesOn(4));
-    expect(goesOn(3)).toBeGreaterThan(goesOn(5));
+      sizes.filter((own) => own > size).length / sizes.filter((own) => own >= size).length;
+    for (const size of [2, 3, 4]) expect(goesOn(size), `from ${size}`).toBeGreaterThan(goesOn(size + 1));
   });
 
   it.each([

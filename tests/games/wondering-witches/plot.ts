@@ -74,6 +74,7 @@ export function plot({ gardens = ROWS, plants = '', specials = {}, ...rest }: Pl
     isPotCracked: false,
     guesses: [],
     cuts: 0,
+    spent: [],
     puzzle: recipe(rest.recipe),
     clue: { kind: 'decoy', ingredient: 0 },
     potions: [],

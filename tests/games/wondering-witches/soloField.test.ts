@@ -212,6 +212,15 @@ describe('special cells', () => {
     expect(play(free, 'guess 0x1,1x2,2x3,3x4').phase).toBe('won');
   });
 
+  it('Painter and Guesser give once, even where the plant has withered and another is planted', () => {
+    const withered = (special: 'Painter' | 'Guesser') => {
+      const planted = play(at(special), 'plant 0 0');
+      return play({ ...planted, beds: planted.beds.with(0, []) }, 'plant 1 0');
+    };
+    expect(withered('Painter').cuts).toBe(1);
+    expect(withered('Guesser').guesses).toEqual([0]);
+  });
+
   it('Low Ceiling: nothing grows past two', () => {
     const low = play(at('Low Ceiling', 'A1 a, B1 b'), 'grow 0 0', 'grow 0 0');
     expect(plantsOf(low)).toBe('A1 a.2, B1 b.3');

@@ -80,6 +80,7 @@ function openField(config: WitchConfig, deal: string): Field {
     isPotCracked: false,
     guesses: [],
     cuts: 0,
+    spent: [],
   };
 }
 

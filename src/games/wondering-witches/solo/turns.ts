@@ -64,11 +64,14 @@ function whyNotHere(state: SoloState, cell: number): string {
 
 /** Special cells that act on being planted. */
 function openUp(state: SoloState, ingredient: number, cell: number, chance: Chance): SoloState {
+  const isSpent = state.spent.includes(cell);
   switch (specialAt(state, cell)) {
     case 'Painter':
-      return { ...state, cuts: state.cuts + 1 };
+      return isSpent ? state : { ...state, cuts: state.cuts + 1, spent: [...state.spent, cell] };
     case 'Guesser':
-      return { ...state, guesses: [...state.guesses, ingredient] };
+      return isSpent
+        ? state
+        : { ...state, guesses: [...state.guesses, ingredient], spent: [...state.spent, cell] };
     case 'Hard Ground': {
       // Nobody else is there to take the lost turn, so the weeds do.
       const rested = crossOut(state, chance('rest', state.rests), 'Hard Ground');

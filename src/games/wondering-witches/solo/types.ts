@@ -81,6 +81,8 @@ export interface Field {
   readonly guesses: readonly number[];
   /** Gardens that may still be cut in two. */
   readonly cuts: number;
+  /** Painter and Guesser cells that have given what they give: else Blight and a Guesser would never end. */
+  readonly spent: readonly number[];
 }
 
 export const LOSSES = ['full', 'poison', 'shown'] as const;
