@@ -100,7 +100,7 @@ test('a fight: fate is shown, an item is played by its key, undo asks before it 
   await expect(cell(page, /Troll, king of spades, can be resolved/)).toBeVisible();
 });
 
-test('trapped: told at once with the ways out, and ended it counts under its cause', async ({
+test('trapped: told at once with the ways out; ended there, the summary lies over the visible board', async ({
   page,
   site,
 }) => {
@@ -114,7 +114,7 @@ test('trapped: told at once with the ways out, and ended it counts under its cau
   await expect(page.getByRole('heading', { name: 'Trapped' })).toBeVisible();
   await alert.getByRole('button', { name: 'End it here' }).click();
   await expect(page.getByRole('heading', { name: 'Walled in' })).toBeVisible();
-  await expect(page.getByText('Cards explored')).toBeVisible();
+  await expect(page.getByText('Cards explored', { exact: true })).toBeVisible();
   await expect(cell(page, /Passage/)).toHaveCount(3);
 });
 

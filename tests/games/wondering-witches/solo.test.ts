@@ -264,8 +264,9 @@ describe('hints', () => {
         ({ outcome }) => outcome === 'won' || outcome === 'lastDitch',
       ).length;
       const share = won + lastDitch;
-      // Three standard deviations, and one game.
-      const slack = 3 * Math.sqrt((share * (1 - share)) / games) + 1 / games;
+      // Three standard deviations of the difference, since the table too was measured, and one game.
+      const spread = Math.max(share * (1 - share), 0.03);
+      const slack = 3 * Math.sqrt(spread * (1 / games + 1 / 60)) + 1 / games;
       expect(Math.abs(wins / games - share), level).toBeLessThanOrEqual(slack);
     }
   });

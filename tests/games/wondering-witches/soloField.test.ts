@@ -325,6 +325,33 @@ describe('abilities', () => {
     expect(refusal(tested('Genius'), text)).toBe(code);
   });
 
+  it('Genius: every change is among the moves, each once', () => {
+    const state = plot({
+      recipe: 'a1 b2 c3 d4',
+      config: { ingredients: 4 },
+      gardens: ['aa######', 'bb######', '########', '########'],
+      plants: 'A1 a.2, B1 b.1',
+      state: { abilities: ['Genius'] },
+    });
+    const brews = [...rules.moves(state)].filter(({ kind }) => kind === 'brew');
+    // As it is 2; one left out 2; one of 80 added: 78 that are new in 6 orders, 2 doubles in 3; one of two
+    // replaced by another of its seeds (3) or other seeds (19), in 2 orders.
+    expect(brews).toHaveLength(2 + 2 + 78 * 6 + 2 * 3 + 2 * 22 * 2);
+    expect(new Set(brews.map(rules.formatMove)).size).toBe(brews.length);
+    for (const move of brews) must(rules.apply(state, move, chanceFrom('genius')));
+  });
+
+  it('Minimalist lists equal plants once', () => {
+    const state = plot({
+      recipe: 'a1 b2 c3 d4',
+      gardens: ['aaa#####', 'bb######', '########', '########'],
+      plants: 'A1 a.2, B1 a.2, C1 b',
+      state: { abilities: ['Minimalist'] },
+    });
+    const brews = [...rules.moves(state)].filter(({ kind }) => kind === 'brew');
+    expect(brews.map(rules.formatMove).sort()).toEqual(['brew 0 0x2', 'brew 0 1x1']);
+  });
+
   it('Minimalist: only single plants are tested, and the garden is used up all the same', () => {
     const state = tested('Minimalist');
     expect(refusal(state, 'brew 1 1x1,2x3')).toBe('MINIMALIST');
@@ -446,11 +473,13 @@ describe('random events', () => {
 
   it('Cracked pot: no more than four ingredients next', () => {
     const five = garden('A1 a, B1 b, C1 c, D1 d, E1 e', {
-      gardens: ['aaaaa###', 'bbbbb###', '########', '########'],
+      gardens: ['aaaaa###', 'bbbbb###', 'ccccc###', '########'],
     });
     const cracked = happen('Cracked pot', five).state;
     expect(refusal(cracked, 'brew 0 0x1,1x1,2x1,3x1,4x1')).toBe('CRACKED_POT');
     expect(refusal(five, 'brew 0 0x1,1x1,2x1,3x1,4x1')).toBe('allowed');
+    const small = { ...cracked, beds: cracked.beds.with(8, [{ ingredient: 0, seeds: 1 }]) };
+    expect(refusal(play(small, 'brew 1 0x1'), 'brew 0 0x1,1x1,2x1,3x1,4x1')).toBe('allowed');
   });
 
   it('come after every potion where they are switched on, and are told of', () => {

@@ -38,7 +38,8 @@ export function growRest(ground: Ground, largest: number): number[][] {
   return joinLonely(gardens, largest);
 }
 
-function drawSize(largest: number, rng: Rng): number {
+/** How large a garden would grow with room on all sides. */
+export function drawSize(largest: number, rng: Rng): number {
   let size = 1;
   while (size < largest && rng.below(OUT_OF) < (GROWTH[size] ?? 1)) size += 1;
   return size;

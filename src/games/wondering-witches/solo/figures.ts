@@ -12,11 +12,12 @@ export interface SoloFigures {
   readonly medianPotions: number;
 }
 
+/** Of 60 games each. */
 export const SOLO_FIGURES: readonly SoloFigures[] = [
-  { level: 'First Game', won: 0.95, lastDitch: 0.05, medianPotions: 4 },
-  { level: 'Beginner', won: 0.45, lastDitch: 0.17, medianPotions: 4 },
-  { level: 'Amateur Witch', won: 0.3, lastDitch: 0.37, medianPotions: 5 },
+  { level: 'First Game', won: 0.97, lastDitch: 0.03, medianPotions: 4 },
+  { level: 'Beginner', won: 0.45, lastDitch: 0.15, medianPotions: 4 },
+  { level: 'Amateur Witch', won: 0.28, lastDitch: 0.35, medianPotions: 5 },
   { level: 'Spice Sorcerer', won: 0.33, lastDitch: 0.1, medianPotions: 7 },
-  { level: 'Potion Master', won: 0.22, lastDitch: 0.08, medianPotions: 8 },
-  { level: 'High Witch', won: 0.1, lastDitch: 0.03, medianPotions: 9 },
+  { level: 'Potion Master', won: 0.25, lastDitch: 0.05, medianPotions: 8 },
+  { level: 'High Witch', won: 0.07, lastDitch: 0.05, medianPotions: 13 },
 ];
