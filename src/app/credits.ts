@@ -30,7 +30,7 @@ export const CREDITS: readonly { readonly title: string; readonly credits: reado
       { what: 'Phosphor Icons', by: 'Phosphor Icons', licence: 'MIT', url: 'https://phosphoricons.com' },
       {
         what: 'Game-icons.net',
-        by: 'Lorc, Delapouite and contributors',
+        by: 'Lorc, Delapouite, Skoll and Faithtoken',
         licence: 'CC BY 3.0, recoloured',
         url: 'https://game-icons.net',
       },

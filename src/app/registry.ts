@@ -27,18 +27,18 @@ export const games: readonly GameEntry[] = [
     homeQuery: '?scene=game',
   },
   {
-    id: 'dokuborn',
-    title: 'Dokuborn',
-    line: 'A grid of conditions, a Lorcana card for every cell.',
-    load: () => import('../games/dokuborn/Screen'),
-    loadCover: () => import('../games/dokuborn/Cover'),
-  },
-  {
     id: 'hudoku',
     title: 'Hudoku',
     line: 'Half a sudoku against the hourglass.',
     load: () => import('../games/hudoku/Screen'),
     loadCover: () => import('../games/hudoku/Cover'),
+  },
+  {
+    id: 'dokuborn',
+    title: 'Dokuborn',
+    line: 'A grid of conditions, a Lorcana card for every cell.',
+    load: () => import('../games/dokuborn/Screen'),
+    loadCover: () => import('../games/dokuborn/Cover'),
   },
   {
     id: 'dragon-quest',
