@@ -4,14 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { watchChunks } from './app/chunks';
 import { watchErrors } from './app/errors';
-import { sendForFirstPage, sendForOtherPages } from './app/pages';
+import { sendForFirstPage } from './app/pages';
 import { watchServiceWorker } from './app/serviceWorker';
 
 watchErrors();
 watchChunks();
-sendForFirstPage(location.pathname);
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<App />);
-watchServiceWorker();
-sendForOtherPages();
+// No top-level await: the pages share a file with this module, and each would wait for the other.
+void sendForFirstPage(location.pathname).then(() => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(<App />);
+  watchServiceWorker();
+});

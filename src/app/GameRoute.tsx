@@ -1,16 +1,15 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
-import { type ComponentType, lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { GameRequest, ScreenProps } from '../components/ScreenProps';
+import type { GameRequest } from '../components/ScreenProps';
 import { dailySeed, isPlayableDay, today } from './daily';
 import { GameBoundary } from './GameBoundary';
 import { NotFound } from './NotFound';
 import { absolute, codePath, dailyPath } from './paths';
-import { findGame, type GameEntry, games } from './registry';
+import { findGame, type GameEntry } from './registry';
 import { ShellLink } from './ShellLink';
+import { screens } from './screens';
 import { Waiting } from './Waiting';
-
-const screens = new Map<string, ComponentType<ScreenProps>>(games.map(({ id, load }) => [id, lazy(load)]));
 
 export function GameRoute() {
   const { game: id, code, day } = useParams();
@@ -34,7 +33,7 @@ function readRequest(pathname: string, search: string, code?: string, day?: stri
 
 function GameAt({ entry, request }: { readonly entry: GameEntry; readonly request: GameRequest }) {
   const navigate = useNavigate();
-  const Screen = screens.get(entry.id);
+  const Screen = screens.get(entry.id)?.Component;
   const urlOf = useCallback((code: string) => absolute(codePath(entry.id, code)), [entry.id]);
   const onCode = useCallback(
     (code: string) => void navigate(codePath(entry.id, code), { replace: true }),

@@ -86,7 +86,7 @@ async function timeGame(browser: Browser, url: string, cpu: number, slow4g: bool
       for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
     }).observe({ type: 'longtask', buffered: true });
     const look = () => {
-      if (document.querySelector('[role=gridcell], [data-playable]')) seen.playable = performance.now();
+      if (document.querySelector('[role=gridcell], .shell-board button')) seen.playable = performance.now();
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -126,8 +126,9 @@ async function loadedBytes(browser: Browser, url: string) {
   const types = new Map<string, string>();
   const totals = { script: 0, font: 0, all: 0, requests: 0 };
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    totals.requests++;
+  session.on('Network.loadingFinished', () => totals.requests++);
+  // Bodies as they came over the line, without headers.
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     totals.all += encodedDataLength;
     if (types.get(requestId) === 'Script') totals.script += encodedDataLength;
     if (types.get(requestId) === 'Font') totals.font += encodedDataLength;

@@ -21,18 +21,11 @@ const NONE = -1;
 const STRAIGHT = -2;
 
 export function findPath(board: Board, start: Point, end: Point): FoundPath {
-  const { open, width } = board;
-  const isAligned = start.row === end.row || start.col === end.col;
-  // Near the end most pairs connect directly; before, most have no way out at all.
-  if (
-    isAligned ||
-    ((open[start.row * width + start.col] ?? 0) & (open[end.row * width + end.col] ?? 0)) !== 0
-  ) {
-    const direct = isAligned ? bendOfI(board, start, end) : bendOfL(board, start, end);
-    if (direct !== NONE) return new JoinedPath(start, end, isAligned ? 'I' : 'L', direct);
-  }
-  // Most other pairs do not connect, and this tells sooner than two searches in vain.
+  // Most pairs do not connect, and this tells sooner than four searches in vain.
   if (!hasValidPath(board, start, end)) return NO_PATH;
+  const isAligned = start.row === end.row || start.col === end.col;
+  const direct = isAligned ? bendOfI(board, start, end) : bendOfL(board, start, end);
+  if (direct !== NONE) return new JoinedPath(start, end, isAligned ? 'I' : 'L', direct);
   const around = bendOfU(board, start, end);
   if (around !== NONE) return new JoinedPath(start, end, 'U', around);
   return new JoinedPath(start, end, 'Z', bendOfZ(board, start, end));
