@@ -179,7 +179,7 @@ export default defineConfig({
             // of the games' frame that happen to share a module with it.
             {
               name: 'base',
-              test: /src[\\/](main|core[\\/](text|result|record)|store[\\/](browser|database|settings|stats|statsStore|today|shelf|saveText|replaceTexts|useSettings)|components[\\/](Button|sound)|app[\\/](App|pages|lazily|screens|paths|registry|errors|serviceWorker|install|daily|applySettings|UpdatePrompt|Boundary|RootBoundary|chunks|trustedTypes|ShellLink))\.tsx?$/,
+              test: /src[\\/](main|core[\\/](text|result|record)|store[\\/](browser|database|settings|stats|statsStore|today|shelf|saveText|replaceTexts|useSettings)|components[\\/](Button|sound)|app[\\/](App|pages|lazily|screens|paths|places|registry|errors|serviceWorker|install|daily|applySettings|UpdatePrompt|Boundary|RootBoundary|chunks|trustedTypes|ShellLink))\.tsx?$/,
             },
             {
               name: 'home',

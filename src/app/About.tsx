@@ -5,7 +5,7 @@ import { CREDITS, type Credit } from './credits';
 import { OfflineNote } from './OfflineNote';
 import { PageShell } from './PageShell';
 import { Panel } from './Panel';
-import { games } from './registry';
+import { places } from './places';
 import { problemReport } from './report';
 
 export default function About() {
@@ -101,7 +101,7 @@ function Problem() {
             onChange={(event) => setGame(event.currentTarget.value)}
           >
             <option value="">None of them</option>
-            {games.map(({ id, title }) => (
+            {places.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>

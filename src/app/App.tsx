@@ -23,6 +23,7 @@ export function App() {
           <Route path="/:game/daily" element={<Page of={GameRoute} />} />
           <Route path="/:game/daily/:day" element={<Page of={GameRoute} />} />
           <Route path="/:game/:code" element={<Page of={GameRoute} />} />
+          <Route path="/:game/:door/:code" element={<Page of={GameRoute} />} />
           <Route path="*" element={<Page of={NotFound} />} />
         </Routes>
         <UpdatePrompt />

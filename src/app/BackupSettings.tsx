@@ -18,10 +18,10 @@ import {
 import { useReloadWith } from './Done';
 import { today } from './daily';
 import { shortDay } from './days';
-import { findGame, games } from './registry';
+import { findPlace, places } from './places';
 import { saveAsFile } from './saveFile';
 
-const IDS = games.map(({ id }) => id);
+const IDS = places.map(({ id }) => id);
 
 interface Offer {
   readonly backup: Backup;
@@ -159,7 +159,7 @@ function Contents({ title, summary }: { readonly title: string; readonly summary
       <ul>
         {summary.games.map(({ id, open, finished }) => (
           <li key={id}>
-            <strong>{findGame(id)?.title ?? id}</strong>
+            <strong>{findPlace(id)?.title ?? id}</strong>
             <span className="field-note">{[...open, finishedText(finished)].join(' · ')}</span>
           </li>
         ))}

@@ -7,10 +7,11 @@ import { Button } from '../components/Button';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { type Aside, useAsides } from './asides';
 import { BackupSettings } from './BackupSettings';
-import { resetGame } from './backup';
+import { resetGames } from './backup';
 import { useReloadWith } from './Done';
 import { Panel } from './Panel';
-import { findGame, type GameEntry, games } from './registry';
+import { findPlace, placesOf } from './places';
+import { type GameEntry, games } from './registry';
 import { saveAsFile } from './saveFile';
 import { bytesText, type StorageState, useStorageState } from './storageState';
 
@@ -123,7 +124,7 @@ function Asides() {
 }
 
 function titleOf(game: string): string {
-  return findGame(game)?.title ?? (game === 'stats' ? 'Statistics' : game);
+  return findPlace(game)?.title ?? (game === 'stats' ? 'Statistics' : game);
 }
 
 function fileName({ key }: Aside): string {
@@ -135,10 +136,10 @@ function Resets() {
   const [fault, setFault] = useState<string | null>(null);
   const reloadWith = useReloadWith();
 
-  async function reset({ id, title }: GameEntry): Promise<void> {
+  async function reset(game: GameEntry): Promise<void> {
     setAsking(null);
-    const done = await resetGame(id);
-    if (done.ok) reloadWith(`${title} is as new.`);
+    const done = await resetGames(placesOf(game).map(({ id }) => id));
+    if (done.ok) reloadWith(`${game.title} is as new.`);
     else setFault(done.fault.detail);
   }
 

@@ -5,28 +5,28 @@ import { ErrorState } from '../components/ErrorState';
 import { Boundary } from './Boundary';
 import { type Failure, useNewestFailure } from './errors';
 import { newGamePath } from './paths';
-import type { GameEntry } from './registry';
+import type { Place } from './places';
 import { problemReport } from './report';
 
-export function GameBoundary({ game, children }: { readonly game: GameEntry; readonly children: ReactNode }) {
+export function GameBoundary({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
   const newest = useNewestFailure();
   const [settled, setSettled] = useState(newest?.serial ?? 0);
   const outside = newest && newest.serial > settled ? newest : null;
   const settle = () => setSettled(newest?.serial ?? 0);
   const recover = (retry: () => void) => (
-    <Recover game={game} retry={retry} settle={settle} failure={newest} />
+    <Recover place={place} retry={retry} settle={settle} failure={newest} />
   );
   if (outside) return recover(() => {});
   return <Boundary fallback={recover}>{children}</Boundary>;
 }
 
 function Recover({
-  game,
+  place,
   retry,
   settle,
   failure,
 }: {
-  readonly game: GameEntry;
+  readonly place: Place;
   readonly retry: () => void;
   readonly settle: () => void;
   readonly failure: Failure | null;
@@ -38,12 +38,12 @@ function Recover({
     then?.();
   };
   return (
-    <main className="page" data-mood={game.id}>
+    <main className="page" data-mood={place.game.id}>
       <ErrorState
-        title={`${game.title} has stumbled`}
+        title={`${place.game.title} has stumbled`}
         onRetry={on()}
-        onNewGame={on(() => navigate(newGamePath(game.id)))}
-        report={problemReport(game.id)}
+        onNewGame={on(() => navigate(newGamePath(place.path)))}
+        report={problemReport(place.id)}
       >
         <p>Your game is saved up to the last move, and the other games are untouched.</p>
         {failure && <p className="error-detail">{failure.message}</p>}

@@ -1,23 +1,27 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
 import { Suspense, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import type { DoorLink } from '../components/GameShell';
 import type { GameRequest } from '../components/ScreenProps';
 import { dailySeed, isPlayableDay, today } from './daily';
 import { GameBoundary } from './GameBoundary';
 import { NotFound } from './NotFound';
-import { absolute, codePath, dailyPath } from './paths';
-import { findGame, type GameEntry } from './registry';
+import { absolute, codePath, dailyPath, gamePath } from './paths';
+import { type Place, placeAt, placesOf } from './places';
 import { ShellLink } from './ShellLink';
 import { screens } from './screens';
 import { Waiting } from './Waiting';
 
 export function GameRoute() {
-  const { game: id, code, day } = useParams();
+  const { game = '', door, code, day } = useParams();
   const { pathname, search } = useLocation();
-  const entry = findGame(id);
-  const request = useMemo(() => readRequest(pathname, search, code, day), [pathname, search, code, day]);
-  if (!entry || request === null) return <NotFound />;
-  return <GameAt key={entry.id} entry={entry} request={request} />;
+  // `/wondering-witches/brew` looks like a code, but is a door.
+  const behindDoor = placeAt(`${game}/${door ?? code}`);
+  const place = behindDoor ?? (door === undefined ? placeAt(game) : undefined);
+  const asked = behindDoor && door === undefined ? undefined : code;
+  const request = useMemo(() => readRequest(pathname, search, asked, day), [pathname, search, asked, day]);
+  if (!place || request === null) return <NotFound />;
+  return <GameAt key={place.id} place={place} request={request} />;
 }
 
 function readRequest(pathname: string, search: string, code?: string, day?: string): GameRequest | null {
@@ -31,26 +35,29 @@ function readRequest(pathname: string, search: string, code?: string, day?: stri
   return query.get('scene') === 'game' ? { kind: 'play' } : { kind: 'resume' };
 }
 
-function GameAt({ entry, request }: { readonly entry: GameEntry; readonly request: GameRequest }) {
+function GameAt({ place, request }: { readonly place: Place; readonly request: GameRequest }) {
+  const { id, path, game, title } = place;
   const navigate = useNavigate();
-  const Screen = screens.get(entry.id)?.Component;
-  const urlOf = useCallback((code: string) => absolute(codePath(entry.id, code)), [entry.id]);
+  const Screen = screens.get(id)?.Component;
+  const urlOf = useCallback((code: string) => absolute(codePath(path, code)), [path]);
   const onCode = useCallback(
-    (code: string) => void navigate(codePath(entry.id, code), { replace: true }),
-    [entry.id, navigate],
+    (code: string) => void navigate(codePath(path, code), { replace: true }),
+    [path, navigate],
   );
-  const keepCopy = useCallback((shelf: string) => void giveBackup(entry.id, shelf), [entry.id]);
+  const keepCopy = useCallback((shelf: string) => void giveBackup(id, shelf), [id]);
+  const doors = useMemo(() => doorsOf(place), [place]);
   if (!Screen) return <NotFound />;
   return (
     <>
-      <title>{`${entry.title} — Parlour`}</title>
-      <GameBoundary game={entry}>
-        <Suspense fallback={<Waiting title={entry.title} mood={entry.id} />}>
+      <title>{`${title} — Parlour`}</title>
+      <GameBoundary place={place}>
+        <Suspense fallback={<Waiting title={game.title} mood={game.id} />}>
           <Screen
             request={request}
             link={ShellLink}
             homeHref="/"
-            dailyHref={dailyPath(entry.id)}
+            dailyHref={dailyPath(game.id)}
+            doors={doors}
             urlOf={urlOf}
             onCode={onCode}
             keepCopy={keepCopy}
@@ -59,6 +66,12 @@ function GameAt({ entry, request }: { readonly entry: GameEntry; readonly reques
       </GameBoundary>
     </>
   );
+}
+
+function doorsOf({ id, game }: Place): readonly DoorLink[] {
+  const places = placesOf(game);
+  if (places.length === 1) return [];
+  return places.map((place) => ({ name: place.name, href: gamePath(place.path), isHere: place.id === id }));
 }
 
 async function giveBackup(game: string, body: string): Promise<void> {

@@ -14,11 +14,12 @@ import { useInstall } from './install';
 import { Lamp } from './Lamp';
 import { OfflineNote } from './OfflineNote';
 import { PageNav, useArrival } from './PageShell';
+import { places, placesOf } from './places';
 import { games } from './registry';
 import { useShelves } from './savedGames';
 import { Welcome } from './Welcome';
 
-const IDS = games.map(({ id }) => id);
+const IDS = places.map(({ id }) => id);
 
 export function Home() {
   const day = useToday();
@@ -43,10 +44,8 @@ export function Home() {
           {games.map((game, index) => {
             const entry = entries[index];
             if (!entry) return null;
-            const isNew = !seen.includes(game.id);
-            return (
-              <HomeBox key={game.id} game={game} isNew={isNew} day={entry} shelf={shelves.get(game.id)} />
-            );
+            const isNew = !placesOf(game).some(({ id }) => seen.includes(id));
+            return <HomeBox key={game.id} game={game} isNew={isNew} day={entry} shelves={shelves} />;
           })}
         </Shelf>
       </main>

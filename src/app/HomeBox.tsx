@@ -7,6 +7,7 @@ import type { Shelf } from '../store/shelf';
 import { type DayEntry, RESULT_WORDS } from './dayResults';
 import { Moon } from './Moon';
 import { continuePath, dailyPath, gamePath, newGamePath } from './paths';
+import { placesOf } from './places';
 import type { GameEntry } from './registry';
 import { ShellLink } from './ShellLink';
 import { inProgress } from './savedGames';
@@ -15,12 +16,13 @@ interface HomeBoxProps {
   readonly game: GameEntry;
   /** Never played: *New* then begins where the game explains itself. */
   readonly isNew: boolean;
-  readonly shelf: Shelf | undefined;
+  /** By record id. */
+  readonly shelves: ReadonlyMap<string, Shelf>;
   readonly day: DayEntry;
 }
 
-export function HomeBox({ game, isNew, shelf, day }: HomeBoxProps) {
-  const open = inProgress(shelf);
+export function HomeBox({ game, isNew, shelves, day }: HomeBoxProps) {
+  const open = openGame(game, shelves);
   const progress = open && {
     text: open.progress.text,
     share: open.progress.total > 0 ? open.progress.done / open.progress.total : 0,
@@ -31,32 +33,44 @@ export function HomeBox({ game, isNew, shelf, day }: HomeBoxProps) {
       title={game.title}
       line={game.line}
       cover={<Cover load={game.loadCover} />}
-      href={open ? continuePath(game.id) : gamePath(game.id)}
+      href={open ? continuePath(open.path) : gamePath(game.id)}
       link={ShellLink}
       progress={progress}
       streak={day.streak}
-      actions={<Actions title={game.title} id={game.id} isNew={isNew} isOpen={open !== null} day={day} />}
+      actions={
+        <Actions title={game.title} id={game.id} isNew={isNew} openPath={open?.path ?? null} day={day} />
+      }
     />
   );
+}
+
+/** What *Continue* goes on with: the first door behind which a game waits. */
+function openGame(game: GameEntry, shelves: ReadonlyMap<string, Shelf>) {
+  for (const { id, path } of placesOf(game)) {
+    const summary = inProgress(shelves.get(id));
+    if (summary) return { path, progress: summary.progress };
+  }
+  return null;
 }
 
 interface ActionsProps {
   readonly id: string;
   readonly title: string;
   readonly isNew: boolean;
-  readonly isOpen: boolean;
+  /** Where a game waits to be continued. */
+  readonly openPath: string | null;
   readonly day: DayEntry;
 }
 
 /** Always in this order; the one most likely wanted carries the colour. */
-function Actions({ id, title, isNew, isOpen, day }: ActionsProps) {
+function Actions({ id, title, isNew, openPath, day }: ActionsProps) {
   const dailyIsOpen = day.result === 'open' || day.result === 'begun';
-  const main = isOpen ? 'continue' : dailyIsOpen && !isNew ? 'daily' : 'new';
+  const main = openPath !== null ? 'continue' : dailyIsOpen && !isNew ? 'daily' : 'new';
   const today = day.result === 'open' ? '' : `, ${RESULT_WORDS[day.result]} today`;
   return (
     <div className="box-actions">
-      {isOpen && (
-        <Action to={continuePath(id)} main label={`Continue ${title}`}>
+      {openPath !== null && (
+        <Action to={continuePath(openPath)} main label={`Continue ${title}`}>
           Continue
         </Action>
       )}

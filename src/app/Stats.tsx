@@ -28,32 +28,35 @@ import {
 import { PageShell } from './PageShell';
 import { Panel } from './Panel';
 import { gamePath } from './paths';
+import { type Place, places } from './places';
 import { ResultChart } from './ResultChart';
 import { ResultList } from './ResultList';
-import { type GameEntry, games } from './registry';
 
 export default function Stats() {
   const known = useStore(stats);
   const [query, setQuery] = useSearchParams();
-  const finished = games.filter(({ id }) => (known.games[id]?.results.length ?? 0) > 0);
-  const chosen = games.find(({ id }) => id === query.get('game')) ?? finished[0] ?? games[0];
+  const isFinished = ({ id }: Place) => (known.games[id]?.results.length ?? 0) > 0;
+  const finished = places.filter(isFinished);
+  // Side doors only once they have something to tell.
+  const shown = places.filter((place) => place.id === place.game.id || isFinished(place));
+  const chosen = shown.find(({ id }) => id === query.get('game')) ?? finished[0] ?? shown[0];
   if (!chosen || finished.length === 0) return <NothingYet />;
   return (
     <PageShell
       wide
       title="Statistics"
-      intro={overview(games.map(({ id }) => known.games[id] ?? NO_GAME_STATS))}
+      intro={overview(places.map(({ id }) => known.games[id] ?? NO_GAME_STATS))}
     >
-      {games.length > 1 && (
+      {shown.length > 1 && (
         <SegmentedControl
           label="Game"
           hideLabel
           value={chosen.id}
           onChange={(id) => setQuery({ game: id }, { replace: true })}
-          options={games.map(({ id, title }) => ({ value: id, label: title }))}
+          options={shown.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}
-      <GameFigures key={chosen.id} game={chosen} known={known.games[chosen.id] ?? NO_GAME_STATS} />
+      <GameFigures key={chosen.id} place={chosen} known={known.games[chosen.id] ?? NO_GAME_STATS} />
     </PageShell>
   );
 }
@@ -86,13 +89,13 @@ function overview(all: readonly GameStats[]): string {
   return `${games}, ${won} of them won; ${dailies === 1 ? 'one daily' : `${dailies} dailies`} played on the day.`;
 }
 
-function GameFigures({ game, known }: { readonly game: GameEntry; readonly known: GameStats }) {
+function GameFigures({ place, known }: { readonly place: Place; readonly known: GameStats }) {
   const [aid, setAid] = useState<Aid>(() => (rowsOf(known, 'unaided').length === 0 ? 'aided' : 'unaided'));
   const rows = rowsOf(known, aid);
-  if (known.results.length === 0) return <NotPlayed game={game} />;
+  if (known.results.length === 0) return <NotPlayed place={place} />;
   return (
-    <div className="figures-room" data-mood={game.id}>
-      <GameHead game={game} known={known} />
+    <div className="figures-room" data-mood={place.game.id}>
+      <GameHead place={place} known={known} />
       <SegmentedControl
         label="Games won or lost"
         hideLabel
@@ -156,13 +159,13 @@ function Figures({
   );
 }
 
-function NotPlayed({ game: { id, title } }: { readonly game: GameEntry }) {
+function NotPlayed({ place: { path, title, game } }: { readonly place: Place }) {
   return (
-    <div data-mood={id}>
+    <div data-mood={game.id}>
       <EmptyState
         title={`No game of ${title} finished yet`}
         actions={
-          <Link to={gamePath(id)} className={buttonClass('primary')}>
+          <Link to={gamePath(path)} className={buttonClass('primary')}>
             Play {title}
           </Link>
         }
@@ -171,12 +174,12 @@ function NotPlayed({ game: { id, title } }: { readonly game: GameEntry }) {
   );
 }
 
-function GameHead({ game, known }: { readonly game: GameEntry; readonly known: GameStats }) {
+function GameHead({ place, known }: { readonly place: Place; readonly known: GameStats }) {
   const today = useToday();
   const played = playedOf(known);
   return (
     <section className="figures-head" aria-labelledby="figures-of">
-      <h2 id="figures-of">{game.title}</h2>
+      <h2 id="figures-of">{place.title}</h2>
       <StatTiles>
         <StatTile label="Finished" value={played} />
         <StatTile label="Won" value={percentText(wonOf(known), played)} note={`${wonOf(known)} games`} />

@@ -191,16 +191,16 @@ function signed(key: string, text: string, writer: string): string {
   return save?.ok ? formatSave({ ...save.value, writer }) : text;
 }
 
-/** Takes away all that is kept of one game. Reload the page after it. */
-export async function resetGame(game: string): Promise<Result<null>> {
+/** Takes away all that is kept under these record ids. Reload the page after it. */
+export async function resetGames(ids: readonly string[]): Promise<Result<null>> {
   try {
     await database.keys();
-    await replaceStored(new Map([[saveKey(game), null]]));
+    await replaceStored(new Map(ids.map((id) => [saveKey(id), null])));
   } catch {
     return refuse('NOT_RESET', 'This browser refused to delete the game. Nothing has been changed.');
   }
-  await stats.forget(game);
-  settings.setState(({ seen }) => ({ seen: seen.filter((id) => id !== game) }));
+  for (const id of ids) await stats.forget(id);
+  settings.setState(({ seen }) => ({ seen: seen.filter((id) => !ids.includes(id)) }));
   return ok(null);
 }
 

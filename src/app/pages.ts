@@ -1,6 +1,7 @@
 /** The pages, each in a file of its own, so that a game does not wait for the home page nor the reverse. */
 import { lazily } from './lazily';
 import { ROUTER_BASE } from './paths';
+import { placeAt } from './places';
 import { screens } from './screens';
 
 const home = lazily<object>(async () => ({ default: (await import('./Home')).Home }));
@@ -17,8 +18,9 @@ export const About = lazily(() => import('./About')).Component;
 
 /** Sends for everything the address needs at once, rather than one file after the other as React comes to it. */
 export async function sendForFirstPage(pathname: string): Promise<void> {
-  const [first = ''] = pathname.slice(ROUTER_BASE.length).split('/').filter(Boolean);
-  const screen = screens.get(first);
+  const [first = '', second = ''] = pathname.slice(ROUTER_BASE.length).split('/').filter(Boolean);
+  const place = placeAt(`${first}/${second}`) ?? placeAt(first);
+  const screen = place && screens.get(place.id);
   const wanted = screen ? [gameRoute.load(), screen.load()] : first === '' ? [home.load()] : [];
   // A failure shows again, and is dealt with, where the page itself is asked for.
   await Promise.allSettled(wanted);

@@ -1,25 +1,25 @@
-/** Addresses, all below the base that the build was made for. */
+/** Addresses, all below the base that the build was made for. A place is `hudoku`, or `wondering-witches/brew`. */
 export const ROUTER_BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-export function gamePath(game: string): string {
-  return `/${game}`;
+export function gamePath(place: string): string {
+  return `/${place}`;
 }
 
 /** Straight to the board: what was being played, or a fresh deal. */
-export function continuePath(game: string): string {
-  return `/${game}?scene=game`;
+export function continuePath(place: string): string {
+  return `/${place}?scene=game`;
 }
 
-export function newGamePath(game: string): string {
-  return `/${game}?new`;
+export function newGamePath(place: string): string {
+  return `/${place}?new`;
 }
 
-export function codePath(game: string, code: string): string {
-  return `/${game}/${encodeURIComponent(code)}`;
+export function codePath(place: string, code: string): string {
+  return `/${place}/${encodeURIComponent(code)}`;
 }
 
-export function dailyPath(game: string, day?: string): string {
-  return day ? `/${game}/daily/${day}` : `/${game}/daily`;
+export function dailyPath(place: string, day?: string): string {
+  return day ? `/${place}/daily/${day}` : `/${place}/daily`;
 }
 
 export function absolute(path: string): string {

@@ -1,5 +1,5 @@
 import { lazily } from './lazily';
-import { games } from './registry';
+import { places } from './places';
 
-/** The screen of each game, fetched when first wanted. */
-export const screens = new Map(games.map(({ id, load }) => [id, lazily(load)]));
+/** The screen of each place, fetched when first wanted. */
+export const screens = new Map(places.map(({ id, load }) => [id, lazily(load)]));

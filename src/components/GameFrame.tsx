@@ -78,6 +78,7 @@ export function GameFrame(props: GameFrameProps) {
         title={props.title}
         subtitle={game ? subtitleOf(game) : undefined}
         homeHref={screen.homeHref}
+        doors={screen.doors}
         link={screen.link}
         toolbar={toolbar}
         menu={menu}

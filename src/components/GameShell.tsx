@@ -12,8 +12,15 @@ export interface ShellLinkProps {
   readonly href: string;
   readonly className?: string;
   readonly 'aria-label'?: string;
+  readonly 'aria-current'?: 'page' | undefined;
   readonly title?: string;
   readonly children: ReactNode;
+}
+
+export interface DoorLink {
+  readonly name: string;
+  readonly href: string;
+  readonly isHere: boolean;
 }
 
 export interface Notice {
@@ -29,6 +36,8 @@ export interface GameShellProps {
   /** What is being played: `Classic, gravity down`. */
   readonly subtitle?: ReactNode;
   readonly homeHref: string;
+  /** The ways into this game, where there are several. */
+  readonly doors?: readonly DoorLink[] | undefined;
   /** The router's link, so that this needs none. */
   readonly link?: ComponentType<ShellLinkProps> | 'a' | undefined;
   /** Always in view, the most used first; on phones those past the fifth move into the menu. */
@@ -87,7 +96,7 @@ export function GameShell(props: GameShellProps) {
   );
 }
 
-function ShellHead({ title, subtitle, homeHref, link: Link = 'a', status }: GameShellProps) {
+function ShellHead({ title, subtitle, homeHref, doors = [], link: Link = 'a', status }: GameShellProps) {
   return (
     <header className="shell-head">
       <Link href={homeHref} className="icon-button shell-home" aria-label="Home" title="Home">
@@ -99,6 +108,15 @@ function ShellHead({ title, subtitle, homeHref, link: Link = 'a', status }: Game
         <h1>{title}</h1>
         {subtitle && <p>{subtitle}</p>}
       </div>
+      {doors.length > 0 && (
+        <nav className="shell-doors" aria-label={title}>
+          {doors.map(({ name, href, isHere }) => (
+            <Link key={href} href={href} aria-current={isHere ? 'page' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      )}
       {status && <div className="shell-status">{status}</div>}
     </header>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeBackup, parseBackup, resetGame, restoreBackup, summarise } from '../../src/app/backup';
+import { makeBackup, parseBackup, resetGames, restoreBackup, summarise } from '../../src/app/backup';
 import { readLatestSave, shelfOf } from '../../src/app/savedGames';
 import { expect as good } from '../../src/core/result';
 import { database, settings, stats } from '../../src/store/browser';
@@ -236,7 +236,7 @@ it('resetting takes one game away and leaves the others', async () => {
   await stats.add(finished('6 cups'));
   await stats.add({ ...finished('x'), game: 'other' });
   settings.setState({ seen: ['cups', 'other'] });
-  good(await resetGame('cups'));
+  good(await resetGames(['cups']));
   expect(await readLatestSave('cups')).toBeNull();
   expect(await database.get('save:other')).toBe('kept');
   expect(stats.getState().games.cups?.results).toEqual([]);

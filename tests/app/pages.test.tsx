@@ -9,8 +9,9 @@ import type { FinishedGame } from '../../src/store/table';
 vi.mock('../../src/app/registry', async () => {
   const { extraGames } = await import('../template/entry');
   const blank = { load: () => Promise.reject(new Error('unused')), loadCover: () => new Promise(() => {}) };
-  const games = [...extraGames, { id: 'hudoku', title: 'Hudoku', line: 'Half a sudoku.', ...blank }];
-  return { games, findGame: (id: string) => games.find((game) => game.id === id) };
+  const tray = { id: 'cups-tray', path: 'tray', name: 'Tray', load: blank.load };
+  const cups = extraGames.map((game) => ({ ...game, doorName: 'Table', doors: [tray] }));
+  return { games: [...cups, { id: 'hudoku', title: 'Hudoku', line: 'Half a sudoku.', ...blank }] };
 });
 vi.stubGlobal('__BUILD__', '1.2.3');
 
