@@ -1,5 +1,6 @@
 import './app/trustedTypes';
 import './index.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { watchChunks } from './app/chunks';
@@ -13,6 +14,7 @@ watchChunks();
 void sendForFirstPage(location.pathname).then(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<App />);
+  // In slices: the first render of a whole page in one go is too long a task on a slow phone.
+  startTransition(() => createRoot(root).render(<App />));
   watchServiceWorker();
 });

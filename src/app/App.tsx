@@ -3,7 +3,8 @@ import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-route
 import { applySettings } from './applySettings';
 // The browser's offer to install may come while the first page is a game, long before the home page is opened.
 import './install';
-import { About, GameRoute, Home, NotFound, Settings, Stats } from './pages';
+import { NotFound } from './notFoundPage';
+import { About, GameRoute, Home, Settings, Stats } from './pages';
 import { continuePath, ROUTER_BASE } from './paths';
 import { RootBoundary } from './RootBoundary';
 import { games } from './registry';

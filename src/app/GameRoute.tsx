@@ -5,7 +5,7 @@ import type { DoorLink } from '../components/GameShell';
 import type { GameRequest } from '../components/ScreenProps';
 import { dailySeed, isPlayableDay, today } from './daily';
 import { GameBoundary } from './GameBoundary';
-import { NotFound } from './NotFound';
+import { NotFound } from './notFoundPage';
 import { absolute, codePath, dailyPath, gamePath } from './paths';
 import { type Place, placeAt, placesOf } from './places';
 import { ShellLink } from './ShellLink';

@@ -9,9 +9,6 @@ const gameRoute = lazily<object>(async () => ({ default: (await import('./GameRo
 
 export const Home = home.Component;
 export const GameRoute = gameRoute.Component;
-export const NotFound = lazily<object>(async () => ({
-  default: (await import('./NotFound')).NotFound,
-})).Component;
 export const Settings = lazily(() => import('./Settings')).Component;
 export const Stats = lazily(() => import('./Stats')).Component;
 export const About = lazily(() => import('./About')).Component;

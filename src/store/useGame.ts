@@ -1,5 +1,5 @@
 /** Joins a game store to a screen: the same wiring for all games. */
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Move } from '../core/rules';
 import { settings, stats } from './browser';
@@ -28,9 +28,11 @@ export interface GameWiring<C> {
 
 export function useGame<C, M extends Move, S, V>(store: GameStore<C, M, S, V>, wiring: GameWiring<C>) {
   const table = useStore(store);
+  // What the store says is shown in one go; a whole new board in one go would be too long a task on a slow phone.
+  const isLaid = useDeferredValue(table.game !== null && !table.dealing);
   useRequest(store, table.phase, wiring);
   useEffect(() => () => store.leave(), [store]);
-  return { ...table, controls: useControls(store, table, wiring.adapt) };
+  return { ...table, dealing: !isLaid, controls: useControls(store, table, wiring.adapt) };
 }
 
 /** Fulfils what the address asks for, once it is known what was saved. */
