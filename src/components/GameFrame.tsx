@@ -182,8 +182,8 @@ function Hint({
 }: GameFrameProps & { readonly shown: NonNullable<FrameGame['hint']> }) {
   return (
     <HintPanel
-      // The panel counts stages; of those still to come it needs to know only that there are any.
-      stages={shown.more ? [...shown.stages, { text: '' }] : shown.stages}
+      // The panel counts stages; of those still to come it needs to know only how many there are.
+      stages={Array.from({ length: shown.of }, (_, stage) => shown.stages[stage] ?? { text: '' })}
       shown={shown.stages.length}
       onMore={controls.hint}
       onClose={controls.closeHint}

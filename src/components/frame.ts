@@ -34,7 +34,11 @@ export interface FrameGame {
   readonly canRedo: boolean;
   readonly clockRuns: boolean;
   readonly paused: boolean;
-  readonly hint: { readonly stages: readonly { readonly text: string }[]; readonly more: boolean } | null;
+  readonly hint: {
+    readonly stages: readonly { readonly text: string }[];
+    readonly more: boolean;
+    readonly of: number;
+  } | null;
   readonly last: { readonly kind: string; readonly fault: { readonly code: string } | null };
 }
 

@@ -41,6 +41,8 @@ export interface Playing<C, M extends Move, S, V> {
 export interface ShownHint<M> {
   readonly stages: readonly HintStage[];
   readonly more: boolean;
+  /** How many stages there are in all, those not yet told included. */
+  readonly of: number;
   readonly move: M;
 }
 
@@ -103,5 +105,6 @@ export interface AskedHint<M> {
 export function showHint<M>(asked: AskedHint<M> | null): ShownHint<M> | null {
   if (!asked?.open) return null;
   const { hint, shown } = asked;
-  return { stages: hint.stages.slice(0, shown), more: shown < hint.stages.length, move: hint.move };
+  const of = hint.stages.length;
+  return { stages: hint.stages.slice(0, shown), more: shown < of, of, move: hint.move };
 }

@@ -114,7 +114,7 @@ test('trapped: told at once with the ways out; ended there, the summary lies ove
   await expect(page.getByRole('heading', { name: 'Trapped' })).toBeVisible();
   await alert.getByRole('button', { name: 'End it here' }).click();
   await expect(page.getByRole('heading', { name: 'Walled in' })).toBeVisible();
-  await expect(page.getByText('Cards explored', { exact: true })).toBeVisible();
+  await expect(page.getByText('Explored', { exact: true })).toBeVisible();
   await expect(cell(page, /Passage/)).toHaveCount(3);
 });
 

@@ -273,7 +273,7 @@ describe('hints', () => {
     expect(game().hint?.stages).toEqual([{ text: 'Here.' }]);
     expect(game().tally.hints).toBe(2);
     store.askHint();
-    expect(game().hint).toEqual({ ...own, more: false });
+    expect(game().hint).toEqual({ ...own, more: false, of: 2 });
     const general = rules.hint(game().view)!;
     store.askHint(general);
     expect(game().hint?.stages).toEqual(general.stages.slice(0, 1));

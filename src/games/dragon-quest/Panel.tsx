@@ -7,7 +7,7 @@ import { type Chosen, choicesOf, type PanelKind, panelKind } from './choices';
 import { FatePips, needOf, Versus } from './Fate';
 import { capital } from './labels';
 import { previewOf } from './preview';
-import { summaryOf } from './summary';
+import { trappedWhy } from './summary';
 import type { DragonMove } from './types';
 import { fateIn } from './useStir';
 import { cardInCell, oddsAgainst, type View } from './view';
@@ -80,7 +80,10 @@ function contentOf(kind: PanelKind, { view, chosen }: PanelProps): Content {
     case 'damage':
       return damageContent(view);
     case 'trapped':
-      return { title: 'Trapped', body: <Ending view={view} /> };
+      return {
+        title: 'Trapped',
+        body: <p>{trappedWhy(view)} Undo leads back; ended here, it counts as lost.</p>,
+      };
     case 'over':
       return {
         title: view.moment.kind === 'won' ? 'Won' : 'Lost',
@@ -94,6 +97,14 @@ function contentOf(kind: PanelKind, { view, chosen }: PanelProps): Content {
 
 function turnContent(view: View): Content {
   const texts = eventTexts(view.events);
+  const turnedUp = view.events.find((event) => event.kind === 'explored');
+  if (turnedUp) {
+    return {
+      title: cardName(turnedUp.card),
+      body: <Telling texts={texts} />,
+      picture: <DungeonCard card={turnedUp.card} resolved={false} />,
+    };
+  }
   if (texts.length > 0) {
     return {
       title: 'What happened',
@@ -212,22 +223,5 @@ function pictureOfDamage(view: View, card: number): ReactNode {
     <Versus enemy={fate.enemy} fate={fate.fate} verdict={fate.verdict} />
   ) : (
     <DungeonCard card={card} resolved={false} />
-  );
-}
-
-/** The summary of a game that can neither go on nor is over yet. */
-function Ending({ view }: { readonly view: View }) {
-  return (
-    <>
-      <p>Nothing can be explored or resolved. Undo leads back; ended here, it counts as lost.</p>
-      <dl className="dq-summary">
-        {summaryOf(view).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }

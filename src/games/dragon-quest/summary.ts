@@ -1,4 +1,5 @@
 /** The end of a game in words: why, and what was achieved. */
+import { effectOf } from './cards';
 import { describeConfig } from './config';
 import type { Moment } from './types';
 import type { View } from './view';
@@ -16,26 +17,39 @@ export function endText(view: View): string | null {
   return view.moment.kind === 'lost' ? lossText(view.moment.by) : null;
 }
 
+/** What stands in the way of each card still lying face up. */
+export function trappedWhy(view: View): string {
+  const left = view.cards.flatMap(({ card, resolved }) =>
+    resolved || card === null ? [] : [effectOf(card)],
+  );
+  const passages = left.filter(({ kind }) => kind === 'passage').length;
+  const reasons = [
+    ...(passages === 1 ? ['the Passage lacks its other end'] : []),
+    ...(passages > 1 ? [`the ${passages} Passages lack their other ends`] : []),
+    ...(left.some(({ kind }) => kind === 'trader') ? ['the Merchant wants a gem'] : []),
+  ];
+  return ['No empty cell can be explored', reasons.join(' and ')].filter(Boolean).join('; ').concat('.');
+}
+
 export function summaryOf(view: View): SummaryLine[] {
   return [
-    { label: 'Level reached', value: view.level },
-    { label: 'Cards explored', value: view.explored },
-    { label: 'Enemies beaten', value: view.beaten },
-    { label: 'Gems found', value: view.gemsFound },
-    { label: 'Items found', value: view.itemsFound },
-    { label: 'Hearts lost', value: view.damageTaken },
+    { label: 'Level', value: view.level },
+    { label: 'Explored', value: view.explored },
+    { label: 'Beaten', value: view.beaten },
+    { label: 'Gems', value: view.gemsFound },
+    { label: 'Items', value: view.itemsFound },
+    { label: 'Wounds', value: view.damageTaken },
   ];
 }
 
 /** Tells nothing about where which card lies, so that others can play the same deal afterwards. */
 export function shareText(view: View): string {
   const deeds = [
-    `level ${view.level}`,
     `${plural(view.explored, 'card')} explored`,
     `${plural(view.beaten, 'enemy', 'enemies')} beaten`,
     `${plural(view.hearts, 'heart')} left`,
   ];
-  return `Dragon Quest Solitaire (${describeConfig(view.config)}): ${outcome(view.moment, view.trapped)}. ${deeds.join(', ')}.`;
+  return `Dragon Quest Solitaire (${describeConfig(view.config)}): ${outcome(view.moment, view.trapped)} on level ${view.level}, ${deeds.join(', ')}.`;
 }
 
 function outcome(moment: Moment, trapped: boolean): string {

@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { type CellProps, Grid, type GridHandle } from '../../components/Grid';
 import { columnOf, rowOf } from '../../core/grid';
-import type { Orientation } from './orientation';
+import { type Orientation, wordsAsShown } from './orientation';
 import { Tile } from './Tile';
 import type { View } from './types';
 import { cellInWords } from './words';
@@ -30,6 +30,7 @@ export interface BoardProps {
 export function Board(props: BoardProps) {
   const { view, orientation, selected, hinted, effects } = props;
   const { rows, columns, toBoard } = orientation;
+  const transposed = rows !== view.rows || columns !== view.columns;
   const tileAt = (shown: number) => view.tiles[toBoard(shown)] ?? 0;
   const lit = new Set(hinted);
   const missed = new Set(effects.missed);
@@ -69,9 +70,9 @@ export function Board(props: BoardProps) {
         ref={props.ref}
         rows={rows}
         columns={columns}
-        label={`Pikachu board, ${view.rows} rows by ${view.columns} columns`}
+        label={`Pikachu board, ${rows} rows by ${columns} columns`}
         className="pika-board"
-        labelOf={(shown) => cellInWords(view, toBoard(shown))}
+        labelOf={(shown) => wordsAsShown(cellInWords(view, toBoard(shown)), transposed)}
         renderCell={(shown) => <Tile tile={tileAt(shown)} />}
         isSelected={(shown) => toBoard(shown) === selected}
         cellProps={(shown) => propsOf(toBoard(shown))}

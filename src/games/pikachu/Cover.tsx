@@ -1,12 +1,12 @@
-/** The box on the shelf: four tiles on midnight blue, one golden line. */
+/** The box on the shelf: five tiles on midnight blue, one golden line, the pair above the name plate of small boxes. */
 import tiles from './tiles.svg';
 
 const TILES = [
   { symbol: 8, x: 30, y: 34, turn: -4 },
-  { symbol: 19, x: 108, y: 34, turn: 3 },
   { symbol: 16, x: 30, y: 112, turn: 5 },
-  { symbol: 8, x: 108, y: 190, turn: -3 },
+  { symbol: 8, x: 108, y: 112, turn: -3 },
   { symbol: 21, x: 30, y: 190, turn: 2 },
+  { symbol: 19, x: 108, y: 190, turn: 3 },
 ] as const;
 const SIDE = 62;
 
@@ -32,7 +32,7 @@ export default function Cover() {
         </g>
       ))}
       <path
-        d="M92 65 H100 V143 H139 V190"
+        d="M92 65 H139 V112"
         fill="none"
         stroke="#f1c40f"
         strokeWidth="7"

@@ -1,10 +1,13 @@
 /** The seed's title screen: its name comes in with a swing, and one button starts. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import IconDaily from '~icons/ph/calendar-blank';
 import IconPlay from '~icons/ph/play-fill';
+import IconRules from '~icons/ph/question';
 import IconShelf from '~icons/ph/squares-four';
 import { Button } from '../../components/Button';
+import { RulesDialog } from '../../components/RulesDialog';
 import type { ScreenProps } from '../../components/ScreenProps';
+import { RULES } from './help';
 import { NewGame } from './NewGame';
 import { Tile } from './Tile';
 import type { Config } from './types';
@@ -22,6 +25,7 @@ const TITLE_TILES = [9, 20, 17, 22, 10];
 
 export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuProps) {
   const { link: Link } = screen;
+  const [reading, setReading] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -34,7 +38,7 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
       <div className="pika-menu-card">
         <div className="pika-title-tiles" aria-hidden="true">
           {TITLE_TILES.map((tile) => (
-            <span key={tile}>
+            <span key={tile} className="pika-sweet">
               <Tile tile={tile} />
             </span>
           ))}
@@ -55,13 +59,19 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
           onStart={onStart}
           startLabel={unfinished ? 'Start a new game' : 'Start game'}
         />
-        <Link href={screen.dailyHref} className="button button-quiet">
-          <span className="icon" aria-hidden="true">
-            <IconDaily />
-          </span>
-          Today’s daily
-        </Link>
+        <div className="pika-menu-more">
+          <Link href={screen.dailyHref} className="button button-quiet">
+            <span className="icon" aria-hidden="true">
+              <IconDaily />
+            </span>
+            Today’s daily
+          </Link>
+          <Button kind="quiet" icon={<IconRules />} onClick={() => setReading(true)}>
+            How to play
+          </Button>
+        </div>
       </div>
+      <RulesDialog {...RULES} open={reading} onClose={() => setReading(false)} />
     </main>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { SegmentedControl } from '../../components/SegmentedControl';
+import { useMedia } from '../../components/useMedia';
+import { UPRIGHT } from './orientation';
 import type { Config, SizeName, Variant } from './types';
 
 const SIZE_OPTIONS = [
@@ -26,6 +28,13 @@ const VARIANT_NOTES: Readonly<Record<Variant, string>> = {
   'gravity-left': 'After each match, tiles slide towards the first column.',
   gather: 'After each match, each half of a row closes up towards the middle.',
 };
+/** Where the board stands on end, so does down. */
+const UPRIGHT_NOTES: Readonly<Record<Variant, string>> = {
+  still: VARIANT_NOTES.still,
+  'gravity-down': 'After each match, tiles fall to the right: upright, the board lies on its side.',
+  'gravity-left': 'After each match, tiles slide to the top: upright, the board lies on its side.',
+  gather: 'After each match, each half of a column closes up towards the middle.',
+};
 
 export interface NewGameProps {
   readonly config: Config;
@@ -36,6 +45,7 @@ export interface NewGameProps {
 export function NewGame({ config, onStart, startLabel }: NewGameProps) {
   const [size, setSize] = useState<SizeName>(config.size);
   const [variant, setVariant] = useState<Variant>(config.variant);
+  const notes = useMedia(UPRIGHT) ? UPRIGHT_NOTES : VARIANT_NOTES;
   return (
     <div className="pika-new">
       <SegmentedControl
@@ -50,7 +60,7 @@ export function NewGame({ config, onStart, startLabel }: NewGameProps) {
         options={VARIANT_OPTIONS}
         value={variant}
         onChange={setVariant}
-        note={VARIANT_NOTES[variant]}
+        note={notes[variant]}
       />
       <Button kind="primary" onClick={() => onStart({ size, variant })} data-first-focus="">
         {startLabel}

@@ -36,7 +36,7 @@ function Example({
   );
 }
 
-export const SECTIONS: readonly RulesSection[] = [
+const SECTIONS: readonly RulesSection[] = [
   {
     id: 'aim',
     title: 'Two at a time',
@@ -106,12 +106,19 @@ export const SECTIONS: readonly RulesSection[] = [
   },
 ];
 
-export const KEYS = [
+const KEYS = [
   { keys: 'Arrows', does: 'move over the board' },
   { keys: 'Enter or Space', does: 'choose a tile' },
   { keys: 'Esc', does: 'let go of the chosen tile' },
   { keys: 'D', does: 'debug: show every path tried' },
 ];
+
+export const RULES = {
+  title: 'How to play Pikachu',
+  intro: 'Join equal tiles in pairs until the board is empty.',
+  sections: SECTIONS,
+  keys: KEYS,
+};
 
 export const TUTORIAL: readonly TutorialStep[] = [
   {

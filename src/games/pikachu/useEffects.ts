@@ -10,14 +10,17 @@ import { travels } from './variants';
 
 export interface Effects extends BoardEffects {
   readonly stroke: Stroke | null;
+  /** Why a pair stayed, where that is not plain to see. */
+  readonly note: string | null;
   readonly leaving: readonly Leaving[];
 }
 
 /** As long as the line stays: a little over the seed's 300 ms for a removal. */
 const LINE_MS = 420;
 const DEBUG_LINE_MS = 1_600;
+const NOTE_MS = 1_800;
 
-const NONE = { missed: [], travelled: new Map<number, number>(), stroke: null, leaving: [] };
+const NONE = { missed: [], travelled: new Map<number, number>(), stroke: null, note: null, leaving: [] };
 
 export function useEffects(
   last: Happening<PikachuMove, View> | null,
@@ -34,12 +37,13 @@ export function useEffects(
   }, [last, view, serial, debug]);
 
   useEffect(() => {
-    if (!effects.stroke) return;
-    const timer = setTimeout(() => setOver(serial), debug ? DEBUG_LINE_MS : LINE_MS);
+    if (!effects.stroke && !effects.note) return;
+    const shownMs = effects.note ? NOTE_MS : debug ? DEBUG_LINE_MS : LINE_MS;
+    const timer = setTimeout(() => setOver(serial), shownMs);
     return () => clearTimeout(timer);
   }, [effects, serial, debug]);
 
-  return over === serial ? { ...effects, stroke: null, leaving: [] } : effects;
+  return over === serial ? { ...effects, stroke: null, note: null, leaving: [] } : effects;
 }
 
 type Match = Extract<PikachuMove, { kind: 'match' }>;
@@ -51,6 +55,7 @@ function matched(serial: number, before: View, { a, b }: Match, debug: boolean):
   return {
     serial,
     missed: [],
+    note: null,
     travelled: new Map(travels(before, a, b).map(({ from, to }) => [to, from])),
     stroke: { points, kind: debug ? 'debug' : 'match', label: debug ? found.pattern : null },
     leaving: [a, b].map((cell) => ({ at: pointOf(before, cell), tile: before.tiles[cell] ?? 0 })),
@@ -59,5 +64,11 @@ function matched(serial: number, before: View, { a, b }: Match, debug: boolean):
 
 function missed(serial: number, view: View, { a, b }: Match, debug: boolean): Effects {
   const points = [pointOf(view, a), pointOf(view, b)];
-  return { serial, ...NONE, missed: [a, b], stroke: debug ? { points, kind: 'miss', label: null } : null };
+  return {
+    serial,
+    ...NONE,
+    missed: [a, b],
+    note: view.tiles[a] === view.tiles[b] ? 'No line joins these two' : null,
+    stroke: debug ? { points, kind: 'miss', label: null } : null,
+  };
 }

@@ -4,6 +4,7 @@ import { indexBoard, pointOf } from './board';
 import { countPairs } from './clearing';
 import { pathInWords } from './hint';
 import { findPath } from './paths';
+import type { Game } from './store';
 import { symbolName } from './symbols';
 import type { PikachuMove, View } from './types';
 
@@ -25,6 +26,24 @@ export function moveInWords(before: View, move: PikachuMove, after: View): strin
   return `Two of ${symbol} removed by ${pathInWords(board, found)}. ${pairsLeft(after)}.`;
 }
 
+export function announcementOf(game: Game | null, selected: number | null): string {
+  if (!game) return '';
+  const { last, view } = game;
+  if (selected !== null) return `Chosen: ${cellInWords(view, selected)}.`;
+  switch (last.kind) {
+    case 'played':
+      return last.move && last.before ? moveInWords(last.before, last.move, view) : '';
+    case 'refused':
+      return last.fault?.detail ?? '';
+    case 'undone':
+      return `Taken back. ${game.progress.text}.`;
+    case 'redone':
+      return `Played again. ${game.progress.text}.`;
+    case 'opened':
+      return '';
+  }
+}
+
 export function resultText(name: string, tally: Tally, time: string): { text: string; plain: string } {
   const aids = [
     tally.hints > 0 ? `💡${tally.hints}` : '',
@@ -35,7 +54,21 @@ export function resultText(name: string, tally: Tally, time: string): { text: st
       .filter(Boolean)
       .join('\n'),
     plain:
-      `Parlour, Pikachu ${name}: cleared in ${tally.attempts} moves and ${time}` +
-      ` with ${tally.mistakes} mistakes, ${tally.hints} hints and ${tally.shuffles} shuffles.`,
+      `Parlour, Pikachu ${name}: cleared in ${tally.attempts} moves and ${time}` + `, ${helpInWords(tally)}.`,
   };
+}
+
+/** `with 1 mistake and 2 hints` */
+function helpInWords({ mistakes, hints, shuffles }: Tally): string {
+  const said = [
+    [mistakes, 'mistake'],
+    [hints, 'hint'],
+    [shuffles, 'shuffle'],
+  ] as const;
+  const counted = said.flatMap(([count, thing]) =>
+    count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`],
+  );
+  if (counted.length === 0) return 'without a mistake or any help';
+  const last = counted.pop();
+  return `with ${[...(counted.length > 0 ? [counted.join(', ')] : []), last].join(' and ')}`;
 }

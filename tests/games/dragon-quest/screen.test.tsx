@@ -239,11 +239,20 @@ describe('cards', () => {
     ]);
   });
 
-  it('trapped is told with what was achieved', () => {
+  it('trapped is told with what stands in the way', () => {
     const { panel } = show(around('4S 5S 6S AC'));
     expect(panel.getByRole('heading', { name: 'Trapped' })).toBeVisible();
-    expect(panel.getByText(/Nothing can be explored or resolved/)).toBeVisible();
-    expect(panel.getByText('Cards explored')).toBeVisible();
+    expect(
+      panel.getByText(
+        /No empty cell can be explored; the 3 Passages lack their other ends and the Merchant wants a gem\./,
+      ),
+    ).toBeVisible();
+  });
+
+  it('a card just turned up is shown with its name', () => {
+    const { panel } = show(around('KS'));
+    expect(panel.getByRole('heading', { name: 'Troll' })).toBeVisible();
+    expect(panel.getByText('You turn up the Troll, king of spades.')).toBeVisible();
   });
 });
 
