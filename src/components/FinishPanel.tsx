@@ -20,6 +20,8 @@ export interface FinishPanelProps {
   readonly outcome: 'won' | 'lost';
   readonly headline: string;
   readonly children?: ReactNode;
+  /** Where to go from here, other than by `actions`: the next daily. */
+  readonly next?: ReactNode;
   /** Below all the rest: what may be read at leisure. */
   readonly details?: ReactNode;
   readonly rows: readonly StatTileProps[];
@@ -79,6 +81,7 @@ export function FinishPanel(props: FinishPanelProps) {
           {props.unranked ? ` ${props.unranked}.` : ''}
         </p>
         {props.share && <FinishShare {...props.share} />}
+        {props.next}
         {props.details}
       </div>
       {!folded && (

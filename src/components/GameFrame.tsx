@@ -217,16 +217,18 @@ function Finish({ words, game, controls, screen, open }: FinishProps) {
         { id: 'new', label: 'New game', onPress: () => open('new'), icon: <IconNew />, primary: true },
         { id: 'again', label: 'Same deal again', onPress: controls.again, icon: <IconRestart /> },
       ]}
+      next={
+        game.day === null && (
+          <Link href={screen.dailyHref} className="button button-quiet button-small">
+            <span className="icon" aria-hidden="true">
+              <IconDaily />
+            </span>
+            Play today’s daily
+          </Link>
+        )
+      }
     >
       {words.children}
-      {game.day === null && (
-        <Link href={screen.dailyHref} className="button button-quiet button-small">
-          <span className="icon" aria-hidden="true">
-            <IconDaily />
-          </span>
-          Play today’s daily
-        </Link>
-      )}
     </FinishPanel>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { formatCode } from '../../src/core/shareCode';
+import { rules } from '../../src/games/pikachu/rules';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
 import { CALM, setSettings, test } from './fixtures';
 
@@ -7,6 +9,13 @@ const place = (text: string) => {
   const [, row, column] = PLACE.exec(text) ?? [];
   return { row: Number(row), column: Number(column) };
 };
+
+/** Four tiles of each symbol; the two in opposite corners of the full board cannot meet. */
+const CORNERS = formatCode(rules, {
+  config: { size: 'quick', variant: 'still' },
+  seed: 'browser',
+  deal: `a${'bcdefghijklmno'.repeat(4)}aaa`,
+});
 
 /** Asks for hints, reads them, and does what they say with arrows and Enter. */
 async function clearByHints(page: Page): Promise<void> {
@@ -122,6 +131,33 @@ test('a phone held upright shows the whole Classic board with tiles of 30 px', a
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(360);
   }
+});
+
+test('an upright phone says places as they are seen, and keeps its tiles under a hint', async ({
+  page,
+  site,
+}) => {
+  await setSettings(page, CALM);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}pikachu?scene=game`);
+  await expect(page.getByRole('grid', { name: 'Pikachu board, 20 rows by 8 columns' })).toBeVisible();
+  await expect(page.getByRole('gridcell').nth(8)).toHaveAccessibleName(/, row 2, column 1$/);
+  for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+  const told = await page.getByRole('region', { name: 'Hint' }).getByRole('listitem').last().innerText();
+  const first = place(told);
+  const lit = page.getByRole('gridcell').nth((first.row - 1) * 8 + first.column - 1);
+  await expect(lit).toHaveAttribute('data-hint');
+  const box = await lit.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+});
+
+test('equal tiles that no line joins say so', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}pikachu/${CORNERS}`);
+  await page.getByRole('gridcell').first().click();
+  await page.getByRole('gridcell').last().click();
+  await expect(page.getByText('No line joins these two')).toBeVisible();
+  await expect(page.locator('[data-announcement]')).toHaveText(/No line with at most two turns/);
 });
 
 test('reloading in mid-game brings back board, moves and undo history', async ({ page, site }) => {

@@ -1,17 +1,10 @@
 /** The decision at hand: what lies there, what it would do, what can be done about it; afterwards what happened. */
-import type { ReactNode, Ref } from 'react';
-import { unreachable } from '../../core/result';
-import { DungeonCard, ItemCard } from './Card';
+import { type Ref, type UIEvent, useLayoutEffect, useRef } from 'react';
 import { Choices } from './Choices';
-import { type Chosen, choicesOf, type PanelKind, panelKind } from './choices';
-import { FatePips, needOf, Versus } from './Fate';
-import { capital } from './labels';
-import { previewOf } from './preview';
-import { trappedWhy } from './summary';
+import { type Chosen, choicesOf, panelKind } from './choices';
+import { contentOf } from './panelContent';
 import type { DragonMove } from './types';
-import { fateIn } from './useStir';
-import { cardInCell, oddsAgainst, type View } from './view';
-import { cardName, eventTexts, itemName, itemPower, plural } from './words';
+import type { View } from './view';
 
 export interface PanelProps {
   readonly view: View;
@@ -28,7 +21,8 @@ export interface PanelProps {
 export function Panel(props: PanelProps) {
   const { view, chosen } = props;
   const kind = panelKind(view, chosen);
-  const { title, body, picture } = contentOf(kind, props);
+  const { title, body, picture } = contentOf(kind, view, chosen);
+  const onScroll = useFreshTop(view);
   return (
     <section
       ref={props.ref}
@@ -36,6 +30,7 @@ export function Panel(props: PanelProps) {
       aria-label="What now"
       data-kind={kind}
       data-met={props.met}
+      onScroll={onScroll}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !chosen) return;
         event.preventDefault();
@@ -61,167 +56,18 @@ export function Panel(props: PanelProps) {
   );
 }
 
-interface Content {
-  readonly title: string;
-  readonly body: ReactNode;
-  readonly picture?: ReactNode;
-}
-
-function contentOf(kind: PanelKind, { view, chosen }: PanelProps): Content {
-  switch (kind) {
-    case 'turn':
-      return turnContent(view);
-    case 'card':
-      return chosen?.kind === 'card' ? cardContent(view, chosen.cell) : turnContent(view);
-    case 'item':
-      return chosen?.kind === 'item' ? itemContent(view, chosen.item) : turnContent(view);
-    case 'fate':
-      return fateContent(view);
-    case 'damage':
-      return damageContent(view);
-    case 'trapped':
-      return {
-        title: 'Trapped',
-        body: <p>{trappedWhy(view)} Undo leads back; ended here, it counts as lost.</p>,
-      };
-    case 'over':
-      return {
-        title: view.moment.kind === 'won' ? 'Won' : 'Lost',
-        body: <Telling texts={eventTexts(view.events)} />,
-        picture: <FateOf view={view} />,
-      };
-    default:
-      return unreachable(kind);
-  }
-}
-
-function turnContent(view: View): Content {
-  const texts = eventTexts(view.events);
-  const turnedUp = view.events.find((event) => event.kind === 'explored');
-  if (turnedUp) {
-    return {
-      title: cardName(turnedUp.card),
-      body: <Telling texts={texts} />,
-      picture: <DungeonCard card={turnedUp.card} resolved={false} />,
-    };
-  }
-  if (texts.length > 0) {
-    return {
-      title: 'What happened',
-      body: <Telling texts={texts} />,
-      picture: <FateOf view={view} />,
-    };
-  }
-  return {
-    title: 'Into the dungeon',
-    body: (
-      <p>
-        Choose a cell with a torch to turn up its card. Find the Dragon Queen, beat her, and leave by an Exit.
-      </p>
-    ),
+/**
+ * The button that was scrolled to and pressed is gone: what is said next begins at the top. Only panels that were
+ * scrolled are touched, because asking one where it stands lays out the page.
+ */
+function useFreshTop(view: View): (event: UIEvent<HTMLElement>) => void {
+  const scrolled = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is what scrolls
+  useLayoutEffect(() => {
+    if (scrolled.current) scrolled.current.scrollTop = 0;
+    scrolled.current = null;
+  }, [view]);
+  return (event) => {
+    scrolled.current = event.currentTarget;
   };
-}
-
-function FateOf({ view }: { readonly view: View }) {
-  const shown = fateIn(view.events);
-  return shown && <Versus enemy={shown.enemy} fate={shown.fate} verdict={shown.verdict} />;
-}
-
-function Telling({ texts }: { readonly texts: readonly string[] }) {
-  return (
-    <ul className="dq-telling">
-      {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: told once, never reordered
-        <li key={index}>{text}</li>
-      ))}
-    </ul>
-  );
-}
-
-function cardContent(view: View, cell: number): Content {
-  const laid = cardInCell(view, cell);
-  if (!laid || laid.card === null) {
-    return {
-      title: 'The entrance',
-      body: <p>Nobody has looked at this card. It leads on to its neighbours.</p>,
-    };
-  }
-  const picture = <DungeonCard card={laid.card} resolved={laid.resolved} />;
-  if (laid.resolved) {
-    return {
-      title: `${cardName(laid.card)}, resolved`,
-      body: <p>It leads on to its neighbours.</p>,
-      picture,
-    };
-  }
-  const odds = oddsAgainst(view, laid.card);
-  return {
-    title: cardName(laid.card),
-    picture,
-    body: (
-      <>
-        {previewOf(view, laid.card).map((sentence, index) => (
-          // The second sentence about an enemy is what the pips show.
-          <p key={sentence} className={odds && index === 1 ? 'dq-panel-odds' : undefined}>
-            {sentence}
-          </p>
-        ))}
-        {odds && <FatePips view={view} need={odds.need} />}
-      </>
-    ),
-  };
-}
-
-function itemContent(view: View, item: number): Content {
-  return {
-    title: capital(itemName(item)),
-    picture: <ItemCard item={item} />,
-    body: (
-      <p>
-        {itemPower(item)}.{' '}
-        {view.moment.kind === 'turn' ? 'Choose the card that it leads past.' : 'Choose how to play it.'}
-      </p>
-    ),
-  };
-}
-
-function fateContent(view: View): Content {
-  const { moment, fateOnTable: fate } = view;
-  const enemy = 'cell' in moment ? (cardInCell(view, moment.cell)?.card ?? 0) : 0;
-  const reached = fate !== null && fate.total >= fate.need;
-  return {
-    title: reached ? `Enough against the ${cardName(enemy)}` : `Not enough against the ${cardName(enemy)}`,
-    picture: fate && <Versus enemy={enemy} fate={fate.drawn} total={fate.total} verdict={null} />,
-    body: (
-      <p>
-        Fate brings {fate?.total}; {needOf(enemy)} is needed. You can still change it.
-      </p>
-    ),
-  };
-}
-
-function damageContent(view: View): Content {
-  const { moment } = view;
-  if (moment.kind !== 'damage') return turnContent(view);
-  const card = cardInCell(view, moment.cell)?.card ?? 0;
-  return {
-    title: `${plural(moment.amount, 'damage', 'damage')} from the ${cardName(card)}`,
-    picture: pictureOfDamage(view, card),
-    body: (
-      <p>
-        {moment.hidden
-          ? 'The pit takes gems by itself, unless an item helps.'
-          : `You have ${plural(view.hearts, 'heart')} and ${plural(view.gems, 'gem')}. Each gem pays for one damage.`}
-      </p>
-    ),
-  };
-}
-
-function pictureOfDamage(view: View, card: number): ReactNode {
-  const fate = fateIn(view.events);
-  return fate ? (
-    <Versus enemy={fate.enemy} fate={fate.fate} verdict={fate.verdict} />
-  ) : (
-    <DungeonCard card={card} resolved={false} />
-  );
 }

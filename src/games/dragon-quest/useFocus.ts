@@ -37,12 +37,6 @@ export function useFocus(
   const first = useRef(true);
   const wasOnBoard = useRef(false);
 
-  // The button that was scrolled to and pressed is gone: what is said now begins at the top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another happening is what scrolls
-  useLayoutEffect(() => {
-    if (parts.panel.current) parts.panel.current.scrollTop = 0;
-  }, [serial]);
-
   // While rendering, the pressed button may be gone already; where the focus was is noted as it moves.
   useEffect(() => {
     const note = (event: FocusEvent) => {

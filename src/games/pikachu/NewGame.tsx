@@ -28,11 +28,11 @@ const VARIANT_NOTES: Readonly<Record<Variant, string>> = {
   'gravity-left': 'After each match, tiles slide towards the first column.',
   gather: 'After each match, each half of a row closes up towards the middle.',
 };
-/** Where the board stands on end, so does down. */
+/** Where the board stands on end, down is right. */
 const UPRIGHT_NOTES: Readonly<Record<Variant, string>> = {
   still: VARIANT_NOTES.still,
-  'gravity-down': 'After each match, tiles fall to the right: upright, the board lies on its side.',
-  'gravity-left': 'After each match, tiles slide to the top: upright, the board lies on its side.',
+  'gravity-down': 'The upright board lies on its side: after each match, tiles fall to the right.',
+  'gravity-left': 'The upright board lies on its side: after each match, tiles slide to the top.',
   gather: 'After each match, each half of a column closes up towards the middle.',
 };
 

@@ -2,6 +2,8 @@ import { useCallback, useState } from 'react';
 import type { ScreenProps } from '../../components/ScreenProps';
 import { useGame } from '../../store/useGame';
 import './board.css';
+import './cleared.css';
+import './frame.css';
 import './line.css';
 import './menu.css';
 import { GameScreen } from './GameScreen';
