@@ -15,7 +15,8 @@ export function Hand({ view, chosen, onUse }: HandProps) {
   if (view.held.length === 0) {
     return (
       <p className="dq-hand dq-hand-empty">
-        No items yet. Chests hold some; the merchant and the wizard have them all.
+        {view.itemsFound === 0 ? 'No items yet.' : 'No items left.'} Chests hold some; the merchant and the
+        wizard have them all.
       </p>
     );
   }
