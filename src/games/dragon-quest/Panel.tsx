@@ -1,5 +1,5 @@
 /** The decision at hand: what lies there, what it would do, what can be done about it; afterwards what happened. */
-import type { Ref } from 'react';
+import { type Ref, type UIEvent, useLayoutEffect, useRef } from 'react';
 import { Choices } from './Choices';
 import { type Chosen, choicesOf, panelKind } from './choices';
 import { contentOf } from './panelContent';
@@ -22,15 +22,15 @@ export function Panel(props: PanelProps) {
   const { view, chosen } = props;
   const kind = panelKind(view, chosen);
   const { title, body, picture } = contentOf(kind, view, chosen);
+  const onScroll = useFreshTop(view, chosen);
   return (
     <section
-      // Whatever was scrolled to in the last decision, the next one is read from its top.
-      key={`${kind} ${Object.values(chosen ?? {}).join()}`}
       ref={props.ref}
       className="dq-panel"
       aria-label="What now"
       data-kind={kind}
       data-met={props.met}
+      onScroll={onScroll}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !chosen) return;
         event.preventDefault();
@@ -54,4 +54,20 @@ export function Panel(props: PanelProps) {
       />
     </section>
   );
+}
+
+/**
+ * Whatever was scrolled to in the last decision, the next one is read from its top. Only a panel that was scrolled is
+ * touched, because asking one where it stands lays out the page.
+ */
+function useFreshTop(view: View, chosen: Chosen | null): (event: UIEvent<HTMLElement>) => void {
+  const scrolled = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another decision is what scrolls
+  useLayoutEffect(() => {
+    if (scrolled.current) scrolled.current.scrollTop = 0;
+    scrolled.current = null;
+  }, [view, chosen]);
+  return (event) => {
+    scrolled.current = event.currentTarget;
+  };
 }
