@@ -5,7 +5,7 @@ const wanted = process.argv.slice(2);
 
 for (const [path, load] of Object.entries(modules)) {
   const group = path.replace('./', '').replace('.ts', '');
-  if (['main', 'measure'].includes(group) || (wanted.length > 0 && !wanted.includes(group))) continue;
+  if (['main', 'measure', 'site'].includes(group) || (wanted.length > 0 && !wanted.includes(group))) continue;
   const { figures } = await load();
   for (const bench of figures) {
     console.log(`\n${bench.group}`);

@@ -1,13 +1,11 @@
 /** What pages really load and how soon they can be played: a fresh browser for every run, nothing cached. */
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { serve } from '../../scripts/server.mjs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Bench, type Figure, quantile } from './measure';
+import { ROOT, withSite } from './site';
 
-const ROOT = process.cwd();
 const RUNS = 3;
 const GAMES = ['pikachu', 'dragon-quest', 'hudoku', 'dokuborn', 'wondering-witches'];
 
@@ -141,19 +139,6 @@ async function loadedBytes(browser: Browser, url: string) {
 async function settle(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(300);
-}
-
-async function withSite<T>(work: (browser: Browser, url: string) => Promise<T>): Promise<T> {
-  execFileSync(join(ROOT, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], { stdio: 'inherit' });
-  const site = await serve({ folder: join(ROOT, 'dist') });
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-quic'] });
-  try {
-    return await work(browser, `http://127.0.0.1:${site.port}/`);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
 }
 
 function kB(bytes: number): string {
