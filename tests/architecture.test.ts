@@ -74,7 +74,7 @@ const rules: readonly ((file: string, target: string) => string | null)[] = [
   (file, target) =>
     layerOf(file) === 'app' &&
     gameOf(target) &&
-    !/\/(Screen|Cover|about|summary)$/.test(target) &&
+    !/\/(\w*Screen|Cover|about|summary)$/.test(target) &&
     !target.endsWith('.worker')
       ? 'the app opens games by their screens and covers only'
       : null,

@@ -5,6 +5,7 @@ import IconLoad from '~icons/ph/upload-simple';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import { Button } from '../components/Button';
 import { Modal } from '../components/Modal';
+import { saveAsFile } from '../components/saveFile';
 import { settings } from '../store/browser';
 import {
   type Backup,
@@ -19,7 +20,6 @@ import { useReloadWith } from './Done';
 import { today } from './daily';
 import { shortDay } from './days';
 import { findPlace, places } from './places';
-import { saveAsFile } from './saveFile';
 
 const IDS = places.map(({ id }) => id);
 

@@ -5,6 +5,7 @@ import IconUnsure from '~icons/ph/shield-warning';
 import IconDrop from '~icons/ph/trash';
 import { Button } from '../components/Button';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { saveAsFile } from '../components/saveFile';
 import { type Aside, useAsides } from './asides';
 import { BackupSettings } from './BackupSettings';
 import { resetGames } from './backup';
@@ -12,7 +13,6 @@ import { useReloadWith } from './Done';
 import { Panel } from './Panel';
 import { findPlace, placesOf } from './places';
 import { type GameEntry, games } from './registry';
-import { saveAsFile } from './saveFile';
 import { bytesText, type StorageState, useStorageState } from './storageState';
 
 export function DataSettings() {

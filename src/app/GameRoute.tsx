@@ -75,7 +75,10 @@ function doorsOf({ id, game }: Place): readonly DoorLink[] {
 }
 
 async function giveBackup(game: string, body: string): Promise<void> {
-  const [{ makeBackup }, { saveAsFile }] = await Promise.all([import('./backup'), import('./saveFile')]);
+  const [{ makeBackup }, { saveAsFile }] = await Promise.all([
+    import('./backup'),
+    import('../components/saveFile'),
+  ]);
   const day = today();
   saveAsFile(`parlour-${day}.json`, await makeBackup([], day, { game, body }));
 }

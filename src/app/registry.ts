@@ -68,6 +68,15 @@ export const games: readonly GameEntry[] = [
     line: 'Brew potions until the secret recipe gives itself away.',
     load: () => import('../games/wondering-witches/Screen'),
     loadCover: () => import('../games/wondering-witches/Cover'),
+    doorName: 'Brew',
+    doors: [
+      {
+        id: 'wondering-witches-board',
+        path: 'board',
+        name: 'Board',
+        load: () => import('../games/wondering-witches/BoardScreen'),
+      },
+    ],
   },
   ...extraGames,
 ];

@@ -13,13 +13,24 @@ export interface CodeDialogProps {
   readonly example?: string | undefined;
   /** The way on for someone whose code is no good. */
   readonly onFresh?: (() => void) | undefined;
+  /** What a code opens. */
+  readonly noun?: string | undefined;
 }
 
 export function CodeDialog(props: CodeDialogProps) {
   return props.open ? <OpenCodeDialog {...props} /> : null;
 }
 
-function OpenCodeDialog({ open, onClose, onSubmit, error, busy, example, onFresh }: CodeDialogProps) {
+function OpenCodeDialog({
+  open,
+  onClose,
+  onSubmit,
+  error,
+  busy,
+  example,
+  onFresh,
+  noun = 'game',
+}: CodeDialogProps) {
   const [text, setText] = useState('');
   const formId = useId();
   const inputId = useId();
@@ -67,7 +78,10 @@ function OpenCodeDialog({ open, onClose, onSubmit, error, busy, example, onFresh
         <div id={messageId} aria-live="polite">
           {error ? (
             <p className="field-error">
-              <IconWarning aria-hidden="true" /> <span>{error} The game you have open is untouched.</span>
+              <IconWarning aria-hidden="true" />{' '}
+              <span>
+                {error} The {noun} you have open is untouched.
+              </span>
             </p>
           ) : (
             <p className="field-note">

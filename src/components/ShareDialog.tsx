@@ -9,6 +9,8 @@ export interface ShareDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title?: string | undefined;
+  /** What the link opens. */
+  readonly noun?: string | undefined;
   readonly url: string;
   /** For those who type it in. */
   readonly code?: string | undefined;
@@ -23,6 +25,7 @@ export function ShareDialog({
   open,
   onClose,
   title = 'Share this game',
+  noun = 'deal',
   url,
   code,
   text,
@@ -44,7 +47,7 @@ export function ShareDialog({
       }
     >
       <div className="stack">
-        <p className="words">Whoever opens this link gets exactly the same deal.</p>
+        <p className="words">Whoever opens this link gets exactly the same {noun}.</p>
         <CopyField label="Link" value={url} />
         {code && <CopyField label="Code" value={code} />}
         {text && <ShareText text={text} plain={plain} />}

@@ -143,7 +143,7 @@ function boards(): Figure[] {
   );
   return [
     timing('a board for five', 200, draw(5)),
-    timing('its SVG', 200, (run) => boardSvg(draw(5)(run), 0, '')),
+    timing('its SVG', 200, (run) => boardSvg(draw(5)(run), [0], { title: '', code: '' })),
     ...tables,
   ];
 }

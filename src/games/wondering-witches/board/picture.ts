@@ -14,7 +14,8 @@ export interface PictureCell {
   /** Index in the board's areas; null: the cell for notes. */
   readonly area: number | null;
   readonly kind: AreaKind | 'notes';
-  readonly plant: string | null;
+  /** Which herb stands here at the start. */
+  readonly ingredient: number | null;
   readonly special: SpecialName | null;
   /** For a screen reader: `row 2, column 5: garden 3, Parsley with one seed`. */
   readonly words: string;
@@ -78,7 +79,7 @@ function drawCell(board: Board, cell: number): PictureCell {
     player: board.owners[cell] ?? 0,
     area: found < 0 ? null : found,
     kind: board.areas[found]?.kind ?? 'notes',
-    plant: starter ? ingredientName(starter.ingredient) : null,
+    ingredient: starter?.ingredient ?? null,
     special: board.specials.find((own) => own.cell === cell)?.special ?? null,
   } as const;
   return { ...drawn, words: cellInWords(board, drawn) };
@@ -87,11 +88,22 @@ function drawCell(board: Board, cell: number): PictureCell {
 function cellInWords(board: Board, drawn: Omit<PictureCell, 'words'>): string {
   const place = placeInWords(drawn.cell);
   const owner = board.config.players > 1 ? `player ${drawn.player + 1}, ` : '';
-  const area = drawn.area === null ? 'free for notes' : `${drawn.kind} ${drawn.area + 1}`;
-  const plant = drawn.plant ? `, ${drawn.plant} with one seed` : '';
+  const area = drawn.area === null ? 'free for notes' : areaName(board, drawn.area);
+  const plant = drawn.ingredient === null ? '' : `, ${ingredientName(drawn.ingredient)} with one seed`;
   const special = drawn.special ? `, ${drawn.special}` : '';
   return `${place}: ${owner}${area}${plant}${special}`;
 }
+
+/** Gardens by numbers and cauldrons by letters: `garden 3`, `cauldron B`. */
+export function areaName({ areas }: Board, index: number): string {
+  const { kind = 'garden', cells = [] } = areas[index] ?? {};
+  const first = cells[0] ?? 0;
+  // In reading order, whatever order they were laid out in.
+  const before = areas.filter((area) => area.kind === kind && (area.cells[0] ?? 0) < first).length;
+  return kind === 'garden' ? `garden ${before + 1}` : `cauldron ${CAULDRON_LETTERS[before] ?? before + 1}`;
+}
+
+const CAULDRON_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export function placeInWords(cell: number): string {
   const at = cell % SIDE_CELLS;

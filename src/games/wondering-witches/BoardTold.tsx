@@ -1,0 +1,36 @@
+/** The board in words, for those who do not see it and for those who draw it by hand. */
+import { tellSide } from './board/boardWords';
+import { sideName } from './board/sheet';
+import type { Board } from './board/types';
+
+export function BoardTold({ board }: { readonly board: Board }) {
+  return (
+    <details className="wb-told">
+      <summary>The board in words</summary>
+      {Array.from({ length: board.config.sides }, (_, side) => (
+        <ToldSide key={sideName(board.config, side) ?? ''} board={board} side={side} />
+      ))}
+    </details>
+  );
+}
+
+function ToldSide({ board, side }: { readonly board: Board; readonly side: number }) {
+  const name = sideName(board.config, side);
+  return (
+    <section>
+      {name && <h2>{name}</h2>}
+      {tellSide(board, side).map((player) => (
+        <section key={player.name}>
+          <h3>{player.name}</h3>
+          <ul>
+            {player.areas.map((area) => (
+              <li key={area.name}>
+                <b>{area.name}</b>: {area.text}.
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
