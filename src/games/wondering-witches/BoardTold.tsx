@@ -1,5 +1,6 @@
 /** The board in words, for those who do not see it and for those who draw it by hand. */
 import { tellSide } from './board/boardWords';
+import { capital } from './board/letters';
 import { sideName } from './board/sheet';
 import type { Board } from './board/types';
 
@@ -25,7 +26,7 @@ function ToldSide({ board, side }: { readonly board: Board; readonly side: numbe
           <ul>
             {player.areas.map((area) => (
               <li key={area.name}>
-                <b>{area.name}</b>: {area.text}.
+                <b>{capital(area.name)}</b>: {area.text}.
               </li>
             ))}
           </ul>

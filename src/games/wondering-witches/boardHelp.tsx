@@ -21,8 +21,8 @@ function SheetPicture() {
   return (
     <BoardSheet
       drawing={drawing}
-      viewBox="26 70 520 232"
-      label="Part of a board: a cauldron on top, and a garden within its hedge that bends round it, with a basil of one seed"
+      viewBox="24 290 328 212"
+      label="Part of a board: a cauldron, and a garden that bends round it within a dashed hedge, with a sage of one seed and a white mark"
     />
   );
 }

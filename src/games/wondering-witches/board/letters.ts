@@ -43,3 +43,7 @@ export function wrapped(text: string, width: number): string[] {
   }
   return lines;
 }
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

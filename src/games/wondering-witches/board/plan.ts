@@ -3,7 +3,7 @@
 import { ingredientName } from '../ingredients';
 import { herb } from './herbNodes';
 import { hedgeOf, type Inks } from './inks';
-import { letters } from './letters';
+import { capital, letters } from './letters';
 import { BADGE_RADIUS, badge } from './marks';
 import { outlinePath } from './outline';
 import { areaName, type Border, CELL_UNITS, type PictureCell, type SidePicture } from './picture';
@@ -123,7 +123,7 @@ function walls({ borders, width, height }: SidePicture, inks: Inks): SvgNode[] {
 }
 
 function drawName({ name, kind, cells }: DrawnArea, inks: Inks): SvgNode {
-  const shown = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const shown = capital(name);
   if (kind === 'cauldron') {
     const { x, y, width } = boundsOf(cells);
     return letters(x + width / 2, y + 17, shown, {

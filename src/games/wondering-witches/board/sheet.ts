@@ -124,7 +124,7 @@ function plates(config: BoardConfig, inks: Inks): SvgNode[] {
     const x = MARGIN + share.column * CELL_UNITS + 6;
     const end = MARGIN + (share.column + share.columns) * CELL_UNITS - 8;
     const isAlone = config.players === 1;
-    const after = isAlone ? x + 32 : x + 92;
+    const after = isAlone ? x + 46 : x + 96;
     return [
       ...(isAlone
         ? []
