@@ -6,7 +6,7 @@ import { OfflineNote } from './OfflineNote';
 import { PageShell } from './PageShell';
 import { Panel } from './Panel';
 import { places } from './places';
-import { problemReport } from './report';
+import { useProblemReport } from './report';
 
 export default function About() {
   return (
@@ -82,7 +82,7 @@ function CreditLine({ what, by, licence, url }: Credit) {
 function Problem() {
   const [game, setGame] = useState('');
   const selectId = useId();
-  const report = problemReport(game === '' ? undefined : game);
+  const report = useProblemReport(game === '' ? undefined : game);
   return (
     <Panel title="When something is wrong">
       <p>

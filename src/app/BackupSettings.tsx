@@ -6,7 +6,7 @@ import IconWarning from '~icons/ph/warning-circle-fill';
 import { Button } from '../components/Button';
 import { Modal } from '../components/Modal';
 import { saveAsFile } from '../components/saveFile';
-import { settings } from '../store/browser';
+import { type Result, refuse } from '../core/result';
 import {
   type Backup,
   type BackupSummary,
@@ -16,6 +16,7 @@ import {
   restoreBackup,
   summarise,
 } from './backup';
+import { checkGames, putBrokenAside } from './checkBackup';
 import { useReloadWith } from './Done';
 import { today } from './daily';
 import { shortDay } from './days';
@@ -31,16 +32,18 @@ interface Offer {
 export function BackupSettings() {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const reloadWith = useReloadWith();
 
   async function choose(file: File | undefined): Promise<void> {
     setFault(null);
     if (!file) return;
-    const read = file.size > MAX_BACKUP ? null : parseBackup(await file.text());
-    if (!read) setFault('This file is far too large to be a backup of Parlour.');
-    else if (read.ok) setOffer({ backup: read.value, here: summarise(await backupOfHere()) });
+    setReading(true);
+    const read = await readBackup(file);
+    if (read.ok) setOffer({ backup: read.value, here: summarise(await makeBackup(IDS, today())) });
     else setFault(read.fault.detail);
+    setReading(false);
   }
 
   async function restore(backup: Backup): Promise<void> {
@@ -78,6 +81,9 @@ export function BackupSettings() {
           }}
         />
       </div>
+      <p role="status" className="field-note">
+        {reading && 'Looking through the backup…'}
+      </p>
       <div role="alert">
         {fault && (
           <p className="field-error">
@@ -96,17 +102,18 @@ export function BackupSettings() {
   );
 }
 
-async function saveBackup(): Promise<void> {
-  const day = today();
-  saveAsFile(`parlour-backup-${day}.json`, await makeBackup(IDS, day));
+async function readBackup(file: File): Promise<Result<Backup>> {
+  if (file.size > MAX_BACKUP)
+    return refuse('TOO_LONG', 'This file is far too large to be a backup of Parlour.');
+  const backup = parseBackup(await file.text());
+  const checked = backup.ok ? await checkGames(backup.value) : backup;
+  return checked.ok ? backup : checked;
 }
 
-async function backupOfHere(): Promise<Backup> {
-  const made = await makeBackup(IDS, today());
-  const read = parseBackup(made);
-  // What is here may be damaged; a summary of nothing is then still a summary.
-  if (read.ok) return read.value;
-  return { parlour: 'backup', format: 1, build: '', made: today(), texts: {}, settings: settings.getState() };
+async function saveBackup(): Promise<void> {
+  const day = today();
+  const backup = await putBrokenAside(await makeBackup(IDS, day));
+  saveAsFile(`parlour-backup-${day}.json`, JSON.stringify(backup));
 }
 
 interface RestoreDialogProps extends Offer {

@@ -6,7 +6,7 @@ import { Boundary } from './Boundary';
 import { type Failure, useNewestFailure } from './errors';
 import { newGamePath } from './paths';
 import type { Place } from './places';
-import { problemReport } from './report';
+import { useProblemReport } from './report';
 
 export function GameBoundary({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
   const newest = useNewestFailure();
@@ -32,6 +32,7 @@ function Recover({
   readonly failure: Failure | null;
 }) {
   const navigate = useNavigate();
+  const report = useProblemReport(place.id);
   const on = (then?: () => void) => () => {
     settle();
     retry();
@@ -43,7 +44,7 @@ function Recover({
         title={`${place.game.title} has stumbled`}
         onRetry={on()}
         onNewGame={on(() => navigate(newGamePath(place.path)))}
-        report={problemReport(place.id)}
+        report={report}
       >
         <p>Your game is saved up to the last move, and the other games are untouched.</p>
         {failure && <p className="error-detail">{failure.message}</p>}

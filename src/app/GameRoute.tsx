@@ -1,6 +1,6 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
 import { Suspense, useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { DoorLink } from '../components/GameShell';
 import type { GameRequest } from '../components/ScreenProps';
 import { dailySeed, isPlayableDay, today } from './daily';
@@ -21,6 +21,9 @@ export function GameRoute() {
   const asked = behindDoor && door === undefined ? undefined : code;
   const request = useMemo(() => readRequest(pathname, search, asked, day), [pathname, search, asked, day]);
   if (!place || request === null) return <NotFound />;
+  // By its day, or a reload after midnight would deal tomorrow's over a game that has been begun.
+  if (request.kind === 'daily' && day === undefined && door === undefined)
+    return <Navigate to={dailyPath(place.path, request.day)} replace />;
   return <GameAt key={place.id} place={place} request={request} />;
 }
 
@@ -80,5 +83,5 @@ async function giveBackup(game: string, body: string): Promise<void> {
     import('../components/saveFile'),
   ]);
   const day = today();
-  saveAsFile(`parlour-${day}.json`, await makeBackup([], day, { game, body }));
+  saveAsFile(`parlour-${day}.json`, JSON.stringify(await makeBackup([], day, { game, body })));
 }

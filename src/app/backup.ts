@@ -1,12 +1,15 @@
 /** One file with everything; restored whole or not at all. What comes in is untrusted until every part was read. */
 import { ok, type Result, refuse, within } from '../core/result';
+import { hashText } from '../core/rng';
 import { integer, object, oneOf, readJson, string, table } from '../core/text';
 import { database, freshSeed, replaceStored, settings, stats } from '../store/browser';
+import { readLatestSave } from '../store/latestSave';
 import { asideKey, formatSave, MAX_SAVE, parseSave, saveKey } from '../store/saveText';
 import { readSettings, type Settings } from '../store/settings';
+import { isBegun } from '../store/shelf';
 import { parseStats, STATS_KEY } from '../store/statsStore';
 import { playedOf } from './figures';
-import { isBegun, readLatestSave, shelfOf } from './savedGames';
+import { shelfOf } from './savedGames';
 
 export interface Backup {
   readonly parlour: 'backup';
@@ -64,11 +67,11 @@ export async function makeBackup(
   games: readonly string[],
   made: string,
   unsaved: Unsaved | null = null,
-): Promise<string> {
+): Promise<Backup> {
   const texts: Record<string, string> = {};
   for (const key of await storedKeys()) {
     const text = await database.get(key).catch(() => null);
-    if (text !== null) texts[isWhole(key, text) ? key : damagedKey(key)] = text;
+    if (text !== null) texts[isWhole(key, text) ? key : damagedKey(key, text)] = text;
   }
   for (const game of new Set([...games, ...savedGames(Object.keys(texts))])) {
     const save = await readLatestSave(game);
@@ -81,7 +84,7 @@ export async function makeBackup(
   }
   // Where the database does not answer, what this page knows is all there is.
   texts[STATS_KEY] ??= JSON.stringify(stats.getState());
-  const backup: Backup = {
+  return {
     parlour: 'backup',
     format: FORMAT,
     build: __BUILD__,
@@ -89,7 +92,6 @@ export async function makeBackup(
     texts,
     settings: settings.getState(),
   };
-  return JSON.stringify(backup);
 }
 
 /** A damaged text must not make the whole backup unreadable; a newer version will read what this one cannot. */
@@ -98,8 +100,16 @@ function isWhole(key: string, text: string): boolean {
   return checked.ok || checked.fault.code === 'NEWER_SAVE';
 }
 
-function damagedKey(key: string): string {
-  return asideKey(gameOf(key) ?? key, 'backup');
+/** Another damaged text has another key, or restoring one backup would overwrite what came with another. */
+function damagedKey(key: string, text: string): string {
+  return asideKey(gameOf(key) ?? key, `backup-${hashText(text).toString(36)}`);
+}
+
+/** With one text carried along as unreadable. */
+export function withAside(backup: Backup, key: string): Backup {
+  const { [key]: damaged, ...texts } = backup.texts;
+  if (damaged === undefined) return backup;
+  return { ...backup, texts: { ...texts, [damagedKey(key, damaged)]: damaged } };
 }
 
 export function parseBackup(text: string): Result<Backup> {
@@ -132,7 +142,7 @@ function checkText(key: string, text: string): Result<null> {
   return shelfOf(save.value.body) ? ok(null) : refuse('BAD_SAVE', 'This save cannot be read.');
 }
 
-export function summarise({ texts, made, build }: Pick<Backup, 'texts' | 'made' | 'build'>): BackupSummary {
+export function summarise({ texts, made, build }: Backup): BackupSummary {
   const known = parseStats(texts[STATS_KEY] ?? null);
   const ids = new Set([...savedGames(Object.keys(texts)), ...Object.keys(known?.games ?? {})]);
   const games = [...ids].map((id) => ({
@@ -153,7 +163,7 @@ function openGames(text: string | undefined, game: string): string[] {
   const shelf = save?.ok ? shelfOf(save.value.body) : null;
   if (!shelf) return [];
   const { free, daily } = shelf.summaries;
-  return [free, daily].flatMap((summary) => (summary && isBegun(summary) ? [summary.progress.text] : []));
+  return [free, daily].flatMap((summary) => (isBegun(summary) ? [summary.progress.text] : []));
 }
 
 /** Everything is replaced but saves kept aside, which nobody can have meant to lose. Reload the page after it. */

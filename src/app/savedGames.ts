@@ -1,9 +1,9 @@
 /** What is saved of each game, read without its rules: for the home page and the backup. Changes nothing. */
 import { useEffect, useState } from 'react';
 import { readJson } from '../core/text';
-import { database, local } from '../store/browser';
-import { localKey, MAX_SAVE, parseSave, type Save, saveKey, tokenOf } from '../store/saveText';
-import { readShelf, type Shelf, SLOTS, type Summary } from '../store/shelf';
+import { readCopy, readLatestSave } from '../store/latestSave';
+import { MAX_SAVE, type Save } from '../store/saveText';
+import { begunSlot, readShelf, type Shelf, type Summary } from '../store/shelf';
 
 /** The shelves of these games: at once from the page's own copies, then as the database has them. */
 export function useShelves(games: readonly string[]): ReadonlyMap<string, Shelf> {
@@ -20,32 +20,6 @@ export function useShelves(games: readonly string[]): ReadonlyMap<string, Shelf>
   return shelves;
 }
 
-export async function readLatestSave(game: string): Promise<Save | null> {
-  const copy = readCopy(game);
-  const text = await database.get(saveKey(game)).catch(() => null);
-  const kept = readSave(text, game);
-  return copy && continues(kept, copy) ? copy : kept;
-}
-
-/** A copy that lost to another tab's save is no continuation of it, however high its revision. */
-function continues(kept: Save | null, copy: Save): boolean {
-  if (kept === null) return true;
-  return copy.revision > kept.revision && (copy.writer === kept.writer || copy.base === tokenOf(kept));
-}
-
-function readCopy(game: string): Save | null {
-  try {
-    return readSave(local?.getItem(localKey(game)) ?? null, game);
-  } catch {
-    return null;
-  }
-}
-
-function readSave(text: string | null, game: string): Save | null {
-  const parsed = text === null ? null : parseSave(text, game);
-  return parsed?.ok ? parsed.value : null;
-}
-
 function toShelves(saves: readonly (readonly [string, Save | null])[]): ReadonlyMap<string, Shelf> {
   return new Map(
     saves.flatMap(([game, save]) => {
@@ -60,13 +34,8 @@ export function shelfOf(body: string): Shelf | null {
   return read.ok ? read.value : null;
 }
 
-/** The game that *Continue* goes on with: the one on the table, else one left lying beside it. */
+/** The game that *Continue* goes on with. */
 export function inProgress(shelf: Shelf | undefined): Summary | null {
-  if (!shelf) return null;
-  const slots = [shelf.active, ...SLOTS];
-  return slots.map((slot) => shelf.summaries[slot]).find((summary) => summary && isBegun(summary)) ?? null;
-}
-
-export function isBegun({ kind, moves }: Summary): boolean {
-  return (kind === 'playing' || kind === 'stuck') && moves > 0;
+  const slot = shelf && begunSlot(shelf);
+  return slot ? shelf.summaries[slot] : null;
 }

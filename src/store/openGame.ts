@@ -4,14 +4,18 @@ import { announce, database, freshSeed, listen, local, stats, stopsSaving, write
 import { createGameStore, type GameStore } from './createGameStore';
 import { inlineDealer, workerDealer } from './dealer';
 import { createSaves } from './saves';
+import { offerCheck, type RulesOver } from './shelfChecks';
 import { localDay } from './today';
 
 export function openGame<C, M extends Move, S, V>(
   rules: Rules<C, M, S, V>,
   startWorker?: () => Worker,
+  /** Where the rules depend on more than the code, such as on cards that are stored apart. */
+  rulesOver: RulesOver<Rules<C, M, S, V>> = async () => rules,
 ): GameStore<C, M, S, V> {
   const saves = createSaves(rules.id, { database, local, writer, announce, listen });
   stopsSaving(saves.freeze);
+  offerCheck(rules.id, rulesOver);
   const store = createGameStore(rules, {
     clock: { now: () => performance.now(), schedule },
     freshSeed,

@@ -30,6 +30,13 @@ export function tokenOf(save: Pick<Save, 'revision' | 'writer'> | null): string 
   return save ? `${save.revision}.${save.writer}` : NO_BASE;
 }
 
+/** A copy that lost to another tab's save is no continuation of it, however high its revision. */
+export function latestOf(kept: Save | null, copy: Save | null): Save | null {
+  if (kept === null || copy === null) return kept ?? copy;
+  const continues = copy.writer === kept.writer || copy.base === tokenOf(kept);
+  return continues && copy.revision > kept.revision ? copy : kept;
+}
+
 export function formatSave({ game, revision, writer, base, body }: Save): string {
   return `parlour-save ${FORMAT} ${game} ${revision} ${writer} ${base} ${checksum(body)}\n${body}`;
 }

@@ -7,7 +7,7 @@
  */
 import type { Fault } from '../core/result';
 import type { Database } from './database';
-import { asideKey, formatSave, localKey, parseSave, type Save, saveKey, tokenOf } from './saveText';
+import { asideKey, formatSave, latestOf, localKey, parseSave, type Save, saveKey, tokenOf } from './saveText';
 
 /**
  * saved: all is well. unsaved: the storage refuses, play goes on in memory. superseded: another tab has moved
@@ -80,7 +80,7 @@ export function createSaves(game: string, ports: SavePorts): Saves {
       return { body: null, fault: kept.fault ?? local.fault };
     }
     for (const { damaged } of [kept, local]) if (damaged !== null) await setAside(damaged);
-    const save = local.save && extend(kept.save, local.save) ? local.save : kept.save;
+    const save = latestOf(kept.save, local.save);
     stored = answer.known ? tokenOf(kept.save) : null;
     revision = save?.revision ?? 0;
     return { body: save?.body ?? null, fault: save ? null : (kept.fault ?? local.fault) };
@@ -192,10 +192,4 @@ export function createSaves(game: string, ports: SavePorts): Saves {
       listeners.clear();
     },
   };
-}
-
-/** Whether the copy in localStorage continues what the database holds, rather than a game that lost to it. */
-function extend(kept: Save | null, copy: Save): boolean {
-  if (kept === null) return true;
-  return copy.revision > kept.revision && (copy.writer === kept.writer || copy.base === tokenOf(kept));
 }

@@ -6,7 +6,7 @@ import type { Move, Rules, SharedGame } from '../core/rules';
 import { parseCode } from '../core/shareCode';
 import { readJson } from '../core/text';
 import { type Desk, dealKey, hasBegun } from './desk';
-import { readShelf, type Shelf, type Sitting, SLOTS, type Slot } from './shelf';
+import { begunSlot, isUnfinished, readShelf, type Shelf, type Sitting, SLOTS, type Slot } from './shelf';
 import type { Seat } from './table';
 
 const MAX_SHELF = LIMITS.record * 3;
@@ -24,6 +24,8 @@ export async function deal<C, M extends Move, S, V>(
   const { rules, ports, table } = desk;
   const { config, seed, slot, day } = wanted;
   const request = ++requests.newest;
+  // Dealing takes a while: a daily asked for on the stroke of midnight belongs to the day on which it was asked for.
+  const begun = ports.today();
   table.setState({ dealing: true });
   const dealt = await ports.dealer.deal(rules.formatConfig(config), seed).catch(failedDeal);
   if (request !== requests.newest) return refuse('OVERTAKEN', 'A newer request came in between.');
@@ -32,7 +34,7 @@ export async function deal<C, M extends Move, S, V>(
     table.setState({ dealing: false, notice: game.fault });
     return game;
   }
-  sit(desk, requests, freshSeat(desk, game.value.shared, game.value.first, day), slot);
+  sit(desk, requests, freshSeat(desk, game.value.shared, game.value.first, { day, begun }), slot);
   return ok(null);
 }
 
@@ -68,7 +70,7 @@ export function openCode<C, M extends Move, S, V>(
     return game;
   }
   const { shared, first } = game.value;
-  if (!reopen(desk, requests, shared)) sit(desk, requests, freshSeat(desk, shared, first, null), 'free');
+  if (!reopen(desk, requests, shared)) sit(desk, requests, freshSeat(desk, shared, first), 'free');
   return ok(null);
 }
 
@@ -120,13 +122,11 @@ export function openSlot<C, M extends Move, S, V>(
   return true;
 }
 
-/** Whether there is a game to go on with: the one on the table, or else the one in the other slot. */
+/** Whether there is a game to go on with: one that was begun, else one that was only dealt. */
 export function openUnfinished<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): boolean {
   const { active, summaries } = desk.shelf;
-  const unfinished = [active, ...SLOTS].find((slot) => {
-    const kind = summaries[slot]?.kind;
-    return kind === 'playing' || kind === 'stuck';
-  });
+  const unfinished =
+    begunSlot(desk.shelf) ?? [active, ...SLOTS].find((slot) => isUnfinished(summaries[slot]));
   return unfinished !== undefined && openSlot(desk, requests, unfinished);
 }
 
@@ -134,7 +134,7 @@ export function playAgain<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, reque
   const first = desk.seat?.states[0];
   if (!desk.seat || first === undefined) return;
   const { seed, deal } = desk.seat.sitting.record;
-  const seat = freshSeat(desk, { config: desk.seat.config, seed, deal }, first, null);
+  const seat = freshSeat(desk, { config: desk.seat.config, seed, deal }, first);
   sit(desk, requests, { ...seat, sitting: { ...seat.sitting, practice: true } }, 'free');
 }
 
@@ -209,7 +209,7 @@ function freshSeat<C, M extends Move, S, V>(
   { rules, ports }: Desk<C, M, S, V>,
   game: SharedGame<C>,
   first: S,
-  day: string | null,
+  days: Pick<Sitting, 'day' | 'begun'> = { day: null, begun: ports.today() },
 ): Seat<C, S> {
   const record: GameRecord = {
     game: rules.id,
@@ -224,7 +224,7 @@ function freshSeat<C, M extends Move, S, V>(
   };
   const practice = ports.playedBefore(dealKey(rules, record));
   return {
-    sitting: { record, draft: '', day, begun: ports.today(), practice, counted: false },
+    sitting: { record, draft: '', ...days, practice, counted: false },
     config: game.config,
     states: [first],
   };

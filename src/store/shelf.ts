@@ -84,6 +84,19 @@ export const readShelf: Reader<Shelf> = object<Shelf>({
   }),
 });
 
+/** Where a game was left in the middle: the one on the table, else one left lying beside it. */
+export function begunSlot({ active, summaries }: Shelf): Slot | undefined {
+  return [active, ...SLOTS].find((slot) => isBegun(summaries[slot]));
+}
+
+export function isBegun(summary: Summary | null): summary is Summary {
+  return isUnfinished(summary) && summary.moves > 0;
+}
+
+export function isUnfinished(summary: Summary | null): summary is Summary {
+  return summary?.kind === 'playing' || summary?.kind === 'stuck';
+}
+
 export function clipDraft(text: string): string {
   return text.slice(0, MAX_DRAFT);
 }

@@ -85,7 +85,7 @@ export async function updateCards(
 }
 
 /** The card lists of the latest updates, newest first; none where they can no longer be read. */
-export async function loadKeptPools(storage: CardStorage): Promise<readonly KeptPool[]> {
+export async function loadKeptPools(storage: Pick<CardStorage, 'load'>): Promise<readonly KeptPool[]> {
   return (await loadStored(storage))?.pools ?? [];
 }
 
@@ -163,7 +163,7 @@ const readStored: Reader<StoredCards> = object<StoredCards>({
   ),
 });
 
-async function loadStored(storage: CardStorage): Promise<StoredCards | null> {
+async function loadStored(storage: Pick<CardStorage, 'load'>): Promise<StoredCards | null> {
   try {
     const stored = read(await storage.load(), readStored);
     return stored.ok ? stored.value : null;

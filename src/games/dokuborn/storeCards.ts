@@ -4,9 +4,13 @@ import type { CardStorage } from './liveCards';
 
 const KEY = 'cards:dokuborn';
 
+export function keptCards(texts: Pick<Database, 'get'>): Pick<CardStorage, 'load'> {
+  return { load: async (): Promise<unknown> => JSON.parse((await texts.get(KEY)) ?? 'null') };
+}
+
 export function cardStorage(database: Database): CardStorage {
   return {
-    load: async (): Promise<unknown> => JSON.parse((await database.get(KEY)) ?? 'null'),
+    ...keptCards(database),
     save: async (cards) => {
       const text = JSON.stringify(cards);
       await database.update(KEY, () => text);
