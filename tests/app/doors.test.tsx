@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenProps } from '../../src/components/ScreenProps';
 
@@ -37,6 +37,10 @@ const { rules } = await import('../template/rules');
 
 beforeEach(() => settings.setState({ ...DEFAULT_SETTINGS, seen: ['cups'] }, true));
 
+function Address() {
+  return <span data-testid="address">{useLocation().pathname}</span>;
+}
+
 async function at(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -46,6 +50,7 @@ async function at(address: string) {
           <Route key={path} path={path} element={<GameRoute />} />
         ))}
       </Routes>
+      <Address />
     </MemoryRouter>,
   );
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -67,6 +72,15 @@ describe('a game with several doors', () => {
     ['/plain/tray', 'plain', { kind: 'code', code: 'tray' }],
   ])('opens %s as %s', async (address, name, request) => {
     expect(await shownAt(address)).toMatchObject({ name, request });
+  });
+
+  it('gives today’s daily the address of its day, where a reload after midnight finds it again', async () => {
+    const back = vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 23, 50) });
+    const { request } = await shownAt('/plain/daily');
+    expect(request).toMatchObject({ kind: 'daily', day: '2026-11-18' });
+    back.setSystemTime(new Date(2026, 10, 19, 0, 10));
+    expect(screen.getByTestId('address')).toHaveTextContent('/plain/daily/2026-11-18');
+    vi.useRealTimers();
   });
 
   it('names all its doors to each of them, and one daily', async () => {

@@ -4,6 +4,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect as must } from '../../src/core/result';
+import { formatSave, parseSave } from '../../src/store/saveText';
 import type { FinishedGame } from '../../src/store/table';
 
 vi.mock('../../src/app/registry', async () => {
@@ -258,6 +260,30 @@ describe('about and not found', () => {
     expect(screen.getByLabelText('Report')).not.toHaveTextContent('the record');
     fireEvent.change(screen.getByLabelText('Which game?'), { target: { value: 'cups' } });
     expect(screen.getByLabelText('Report')).toHaveTextContent('the record');
+  });
+
+  it('give the report at once with the page’s copy, then with what the database knows later', async () => {
+    const save = must(parseSave(await saveGame(null), 'cups'));
+    const copy = formatSave({ ...save, revision: 1 });
+    const later = formatSave({
+      ...save,
+      revision: 2,
+      body: save.body.replace('"draft":""', '"draft":"later"'),
+    });
+    localStorage.setItem('parlour:save:cups', copy);
+    await database.update('save:cups', () => later);
+    await show(<About />);
+    fireEvent.change(screen.getByLabelText('Which game?'), { target: { value: 'cups' } });
+    expect(screen.getByLabelText('Report')).toHaveTextContent('parlour-save 1 cups 1 ');
+    await waitFor(() => expect(screen.getByLabelText('Report')).toHaveTextContent('parlour-save 1 cups 2 '));
+    expect(screen.getByLabelText('Report')).toHaveTextContent('later');
+  });
+
+  it('give the report with what is damaged, too', async () => {
+    await database.update('save:cups', () => 'torn in the middle');
+    await show(<About />);
+    fireEvent.change(screen.getByLabelText('Which game?'), { target: { value: 'cups' } });
+    await waitFor(() => expect(screen.getByLabelText('Report')).toHaveTextContent('torn in the middle'));
   });
 
   it('lead back to the shelf and to every game', async () => {

@@ -226,6 +226,14 @@ describe('coming and going', () => {
     expect(store.openUnfinished()).toBe(false);
   });
 
+  it('goes on with the one that was begun rather than with one that was only dealt', async () => {
+    const { store, game, empty } = await dealt();
+    must(store.play(lift(empty[0]!)));
+    must(await store.openDaily('2026-11-18', 'daily1'));
+    expect(store.openUnfinished()).toBe(true);
+    expect(game()).toMatchObject({ day: null, state: { lifted: [empty[0]] } });
+  });
+
   it('deals the same again for practice', async () => {
     const { store, game, pearl, finished } = await dealt();
     must(store.play(lift(pearl)));

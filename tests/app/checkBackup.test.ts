@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backup } from '../../src/app/backup';
+import { formatSave, saveKey } from '../../src/store/saveText';
+import { DEFAULT_SETTINGS } from '../../src/store/settings';
+import { realGames } from '../store/realGames';
+
+vi.stubGlobal('__BUILD__', '1.2.3');
+const unreachableGame = vi.fn(() => Promise.reject(new Error('offline')));
+vi.mock('../../src/app/registry', async () => {
+  const screen = (open: () => Promise<unknown>) => async () => {
+    await open();
+    return { default: () => null };
+  };
+  return {
+    games: [
+      { id: 'pikachu', title: 'Pikachu', load: screen(() => import('../../src/games/pikachu/store')) },
+      { id: 'hudoku', title: 'Hudoku', load: screen(() => import('../../src/games/hudoku/store')) },
+      { id: 'far-away', title: 'Far Away', load: () => unreachableGame() },
+    ],
+  };
+});
+
+const { checkGames, putBrokenAside } = await import('../../src/app/checkBackup');
+const { restoreBackup } = await import('../../src/app/backup');
+const { database } = await import('../../src/store/browser');
+
+const bodies = new Map<string, string>();
+for (const { id, play } of realGames) {
+  if (!bodies.has(id)) bodies.set(id, (await play('backup', 5)).body);
+}
+const saveOf = (game: string, body = bodies.get(game) ?? '') =>
+  formatSave({ game, revision: 3, writer: 'w', base: '-', body });
+const backupOf = (texts: Backup['texts']): Backup => ({
+  parlour: 'backup',
+  format: 1,
+  build: '1',
+  made: '2026-11-18',
+  texts,
+  settings: DEFAULT_SETTINGS,
+});
+const whole = { 'save:pikachu': saveOf('pikachu'), 'save:hudoku': saveOf('hudoku'), 'save:later': 'unknown' };
+/** Whole to the last letter, checksum and all, but for a move that nobody can have played. */
+const impossible = saveOf(
+  'hudoku',
+  (bodies.get('hudoku') ?? '').replace(/"moves":\["[^"]*"/, '"moves":["s0 9 9 9"'),
+);
+const newer = saveOf('hudoku', (bodies.get('hudoku') ?? '').replaceAll('"version":1', '"version":2'));
+
+beforeEach(async () => {
+  for (const key of await database.keys()) await database.remove(key);
+});
+
+describe('the games of a backup', () => {
+  it('are replayed by their own rules', async () => {
+    expect(await checkGames(backupOf(whole))).toEqual({ ok: true, value: null });
+  });
+
+  it('are refused whole, by name, when one does not replay', async () => {
+    const checked = await checkGames(backupOf({ ...whole, 'save:hudoku': impossible }));
+    expect(checked).toMatchObject({
+      ok: false,
+      fault: {
+        detail: expect.stringMatching(
+          /^The game of Hudoku in this backup cannot be opened\. \(\w+: move 1: /,
+        ),
+      },
+    });
+  });
+
+  it('are refused when a newer version played them, or when the rules cannot be had', async () => {
+    expect(await checkGames(backupOf({ ...whole, 'save:hudoku': newer }))).toMatchObject({
+      ok: false,
+      fault: { code: 'NEWER_VERSION', detail: expect.stringContaining('newer version of Parlour') },
+    });
+    const away = saveOf('far-away', bodies.get('hudoku'));
+    expect(await checkGames(backupOf({ 'save:far-away': away }))).toMatchObject({
+      ok: false,
+      fault: { code: 'NO_RULES', detail: expect.stringContaining('Far Away could not be loaded') },
+    });
+  });
+});
+
+describe('a backup that is being made', () => {
+  it('carries along as unreadable what would make it unfit to be restored', async () => {
+    const made = await putBrokenAside(backupOf({ ...whole, 'save:hudoku': impossible }));
+    const [aside = ''] = Object.keys(made.texts).filter((key) => key.startsWith('aside:hudoku:backup-'));
+    expect(made.texts[aside]).toBe(impossible);
+    expect(made.texts).not.toHaveProperty('save:hudoku');
+    expect((await checkGames(made)).ok).toBe(true);
+    expect((await restoreBackup(made, ['pikachu', 'hudoku'])).ok).toBe(true);
+    expect(await database.get(aside)).toBe(impossible);
+    expect(await database.get(saveKey('pikachu'))).toContain(bodies.get('pikachu'));
+  });
+
+  it('leaves in place what only a newer version can read, and what cannot be checked', async () => {
+    const texts = { 'save:hudoku': newer, 'save:far-away': saveOf('far-away', '{}') };
+    expect((await putBrokenAside(backupOf(texts))).texts).toEqual(texts);
+  });
+});

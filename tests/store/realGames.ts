@@ -1,0 +1,89 @@
+/** The real games, played through the real store with everything around them faked. */
+import { expect as must, type Result } from '../../src/core/result';
+import { type Rng, rngFor } from '../../src/core/rng';
+import type { Move, Rules } from '../../src/core/rules';
+import { rules as dokuborn } from '../../src/games/dokuborn/rules';
+import { rules as dragonQuest } from '../../src/games/dragon-quest/rules';
+import { rules as hudoku } from '../../src/games/hudoku/rules';
+import { rules as pikachu } from '../../src/games/pikachu/rules';
+import { brewRules } from '../../src/games/wondering-witches/brewRules';
+import { rules as witches } from '../../src/games/wondering-witches/rules';
+import { saveKey } from '../../src/store/saveText';
+import { checkShelf } from '../../src/store/shelfChecks';
+import type { FinishedGame } from '../../src/store/table';
+import { type BenchOptions, loaded } from './fakes';
+
+export interface PlayedGame {
+  /** As the store writes it. */
+  readonly save: string;
+  readonly body: string;
+  readonly finished: readonly FinishedGame[];
+}
+
+export interface RealGame {
+  readonly name: string;
+  readonly id: string;
+  readonly presets: number;
+  readonly check: (body: string) => Result<null>;
+  /** A free game and a daily: so many moves at random, and then, if asked, as hints say to the end. */
+  readonly play: (
+    seed: string,
+    moves: number,
+    how?: { preset?: number; toEnd?: boolean },
+  ) => Promise<PlayedGame>;
+  /** What a save shows to whoever opens it again, undo included. */
+  readonly reopen: (save: string) => Promise<string>;
+}
+
+export const DAY = '2026-11-18';
+const LONGEST = 400;
+
+function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V>): RealGame {
+  async function open(options: BenchOptions) {
+    const bench = await loaded(rules, options);
+    const playOn = (moves: number, choose: (game: { state: S; view: V }) => M | null) => {
+      for (let count = 0; count < moves; count++) {
+        const { game } = bench.store.getState();
+        const move = game?.status.kind === 'playing' ? choose(game) : null;
+        if (!move || !bench.store.play(move).ok) return;
+      }
+    };
+    return { ...bench, playOn };
+  }
+  return {
+    name,
+    id: rules.id,
+    presets: rules.presets.length,
+    check: (body) => checkShelf(rules, body),
+    async play(seed, moves, { preset = 0, toEnd = false } = {}) {
+      const { store, saves, database, finished, playOn } = await open({ seeds: [seed] });
+      const playWith = (rng: Rng) => {
+        playOn(moves, ({ state }) => rules.sample(state, rng));
+        if (toEnd) playOn(LONGEST, ({ view }) => rules.hint(view)?.move ?? null);
+      };
+      must(await store.newGame(rules.presets[preset]?.config ?? rules.daily));
+      playWith(rngFor(seed, 'free'));
+      must(await store.openDaily(DAY, `daily-${DAY}`));
+      playWith(rngFor(seed, 'daily'));
+      await saves.idle();
+      const save = database.texts.get(saveKey(rules.id)) ?? '';
+      return { save, body: save.slice(save.indexOf('\n') + 1), finished };
+    },
+    async reopen(save) {
+      const { store, database } = await open({});
+      database.texts.set(saveKey(rules.id), save);
+      await store.load();
+      const { game, notice } = store.getState();
+      return JSON.stringify({ state: game?.state, record: game?.record, notice });
+    },
+  };
+}
+
+export const realGames: readonly RealGame[] = [
+  realGame('Pikachu', pikachu),
+  realGame('Hudoku', hudoku),
+  realGame('Dokuborn', dokuborn),
+  realGame('Dragon Quest', dragonQuest),
+  realGame('Wondering Witches, Solo', witches),
+  realGame('Wondering Witches, Brew', brewRules),
+];
