@@ -71,8 +71,12 @@ export async function offlineReady(page: Page): Promise<void> {
   });
 }
 
-export async function setSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((text) => {
+/** For one page, or for every page of a browser. */
+export async function setSettings(
+  where: Page | BrowserContext,
+  settings: Record<string, unknown>,
+): Promise<void> {
+  await where.addInitScript((text) => {
     try {
       if (!localStorage.getItem('parlour:settings')) localStorage.setItem('parlour:settings', text);
     } catch {

@@ -1,0 +1,103 @@
+/** Pages that crash or are closed within half a second of a move, and a browser that is killed: nothing is lost. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { count } from '../counts';
+import { board, GAMES, openGame, play, STEADY } from './everyGame';
+import { CALM, setSettings, test } from './fixtures';
+
+const DEATHS = count(10, 50);
+
+test(`${DEATHS} pages that crash or are closed right after a move lose nothing`, async ({
+  context,
+  site,
+}) => {
+  test.setTimeout(DEATHS * 15_000);
+  await setSettings(context, { ...CALM, ...STEADY });
+  for (let round = 0; round < DEATHS; round++) {
+    const game = GAMES[round % GAMES.length];
+    if (!game) throw new Error('no game');
+    const page = await context.newPage();
+    await openGame(page, site, `${game.id}?scene=game`);
+    const before = await board(page);
+    await game.move(page);
+    // The move has been made when the key or the press has been answered; nothing waits for the board to be drawn.
+    await page.waitForTimeout((round * 37) % 500);
+    if (round % 2 === 0) await crash(page);
+    else await page.close();
+    const next = await context.newPage();
+    await openGame(next, site, `${game.id}?scene=game`);
+    await expect.poll(() => board(next), `${game.id}, round ${round}`).not.toBe(before);
+    await expect(next.getByRole('button', { name: 'Undo' }).first()).toBeEnabled();
+    await next.keyboard.press('u');
+    const question = next.getByRole('alertdialog').getByRole('button', { name: 'Take it back' });
+    await expect
+      .poll(async () => {
+        if (await question.isVisible()) await question.click();
+        return board(next);
+      })
+      .toBe(before);
+    await next.keyboard.press('Shift+U');
+    await expect.poll(() => board(next)).not.toBe(before);
+    await next.close();
+  }
+});
+
+/** The browser itself dies: only what IndexedDB had committed is left. */
+const KILLS = count(1, 20);
+
+test(`a browser killed ${KILLS} times loses no move that it had a moment to commit`, async ({ site }) => {
+  test.setTimeout(KILLS * 20_000 + 20_000);
+  const profile = await mkdtemp(join(tmpdir(), 'parlour-profile-'));
+  let expected: string | null = null;
+  for (let round = 0; round <= KILLS; round++) {
+    const browser = await launch(profile);
+    const page = await browser.context.newPage();
+    await setSettings(page, { ...CALM, ...STEADY });
+    const game = GAMES[0];
+    if (!game) throw new Error('no game');
+    await openGame(page, site, `${game.id}?scene=game`);
+    if (expected !== null) expect(await board(page), `after kill ${round}`).toBe(expected);
+    expected = await play(page, game);
+    await page.waitForTimeout(100);
+    await browser.kill();
+  }
+  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function launch(profile: string): Promise<{ context: BrowserContext; kill: () => Promise<void> }> {
+  const path = process.env.CHROMIUM_PATH ?? chromium.executablePath();
+  const args = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
+  const child = spawn(path, [...args, `--user-data-dir=${profile}`, 'about:blank'], { detached: true });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (data: Buffer) => {
+      said += String(data);
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    child.on('exit', () => reject(new Error(`the browser did not start:\n${said}`)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('a browser without a window');
+  const { pid } = child;
+  if (pid === undefined) throw new Error('a browser without a process');
+  const kill = async () => {
+    const exited = new Promise((resolve) => child.on('exit', resolve));
+    // With all its processes, which form a group of their own.
+    process.kill(-pid, 'SIGKILL');
+    await exited;
+  };
+  return { context, kill };
+}
+
+async function crash(page: Page): Promise<void> {
+  const gone = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  // It never answers.
+  void session.send('Page.crash').catch(() => undefined);
+  await gone;
+}
