@@ -1,10 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What may differ between two themes of the same page. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong with the page as it stands, a line each. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return linesOf(new AxeBuilder({ page }).withTags(TAGS));
+}
+
+/** For a page that follows the system: everything in the light, and all that has a colour once more in the dark. */
+export async function expectFaultless(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await linesOf(new AxeBuilder({ page }).withRules(COLOURS));
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect([...(await axeFaults(page)), ...dark.map((line) => `dark: ${line}`)], what).toEqual([]);
+}
+
+async function linesOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }

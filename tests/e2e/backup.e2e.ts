@@ -1,0 +1,169 @@
+/** Everything of five games taken along in one file and put back, or nothing of it. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { formatSave, parseSave } from '../../src/store/saveText';
+import { board, GAMES, openGame, play, STEADY } from './everyGame';
+import { CALM, type Site, setSettings, test } from './fixtures';
+
+test.use({ actionTimeout: 10_000 });
+
+const WITH_DAILIES = ['pikachu', 'dokuborn', 'dragon-quest'];
+
+/** All that is stored, in either storage. */
+function stored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(
+    () =>
+      new Promise<Record<string, string>>((resolve, reject) => {
+        const opening = indexedDB.open('parlour');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const table = opening.result.transaction('texts').objectStore('texts');
+          const [keys, texts] = [table.getAllKeys(), table.getAll()];
+          texts.onsuccess = () => {
+            opening.result.close();
+            const found = keys.result.map((key, at) => [String(key), String(texts.result[at])] as const);
+            const local = Object.entries(localStorage).map(([key, text]) => [`local ${key}`, String(text)]);
+            resolve(Object.fromEntries([...found, ...local]));
+          };
+        };
+      }),
+  );
+}
+
+/** Saves without their headers: who wrote them last is another matter than what is in them. */
+function bodies(texts: Record<string, string>): Record<string, string> {
+  const own = Object.entries(texts).filter(([key]) => !key.startsWith('local '));
+  return Object.fromEntries(
+    own.map(([key, text]) => [key, key.startsWith('save:') ? text.slice(text.indexOf('\n')) : text]),
+  );
+}
+
+/** As a browser does that forgets a site. */
+async function wipe(page: Page, site: Pick<Site, 'url'>): Promise<void> {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(site.url).origin;
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+  await session.detach();
+}
+
+async function choose(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('Backup file')
+    .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+async function saveBackup(page: Page, site: Pick<Site, 'url'>): Promise<string> {
+  await page.goto(`${site.url}settings`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a backup' }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('every game in progress goes into one file and comes out of it, settings and statistics too', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await setSettings(page, { ...CALM, ...STEADY });
+  const boards = new Map<string, { now: string; before: string; redone: string }>();
+
+  await openGame(page, site, 'hudoku?scene=game');
+  const empty = await page.getByRole('gridcell', { name: /, empty$/ }).count();
+  for (let cell = 0; cell < empty; cell++) await page.keyboard.press('h');
+  await expect(page.getByText('Solved')).toBeVisible();
+  for (const game of GAMES) {
+    if (WITH_DAILIES.includes(game.id)) {
+      await openGame(page, site, `${game.id}/daily`);
+      boards.set(`${game.id}/daily`, {
+        before: await board(page),
+        now: await play(page, game),
+        redone: '',
+      });
+    }
+    await openGame(page, site, `${game.id}?new`);
+    await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeDisabled();
+    const [before, now, redone] = [await play(page, game), await play(page, game), await play(page, game)];
+    await undo(page);
+    await expect.poll(() => board(page)).toBe(now);
+    boards.set(game.id, { before, now, redone });
+  }
+  await page.goto(`${site.url}settings`);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('switch', { name: 'High contrast' }).check();
+  await page.goto(`${site.url}stats`);
+  const statistics = await page.getByRole('main').innerText();
+  const file = await saveBackup(page, site);
+  const { texts } = JSON.parse(file);
+
+  await wipe(page, site);
+  await page.goto(`${site.url}settings`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+  await choose(page, file);
+  const dialog = page.getByRole('dialog', { name: 'Restore this backup?' });
+  for (const { title } of GAMES) await expect(dialog.getByText(title, { exact: true })).toHaveCount(1);
+  await expect(dialog.getByText('No games yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Replace everything' }).click();
+  await expect(page.getByText(/The backup of .* is in place/)).toBeVisible();
+  expect(bodies(await stored(page))).toEqual(bodies(texts));
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto(`${site.url}stats`);
+  expect(await page.getByRole('main').innerText()).toBe(statistics);
+  for (const [path, { before, now, redone }] of boards) {
+    await openGame(page, site, path.includes('/') ? path : `${path}?scene=game`);
+    expect(await board(page), path).toBe(now);
+    if (redone !== '') {
+      await page.keyboard.press('Shift+U');
+      await expect.poll(() => board(page), path).toBe(redone);
+      await undo(page);
+    }
+    await undo(page);
+    await expect.poll(() => board(page), path).toBe(before);
+  }
+});
+
+async function undo(page: Page): Promise<void> {
+  await page.keyboard.press('u');
+  const question = page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' });
+  if (await question.isVisible()) await question.click();
+}
+
+/** Whole to the checksum, with a move in it that nobody can have played. */
+function withImpossibleMove(save: string, game: string): string {
+  const parsed = parseSave(save, game);
+  if (!parsed.ok) throw new Error(parsed.fault.detail);
+  const body = parsed.value.body.replace(/"moves":\["[^"]+"/, '"moves":["nonsense"');
+  return formatSave({ ...parsed.value, body });
+}
+
+test('a file with one broken record is refused by name, and leaves every byte as it was', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  await setSettings(page, { ...CALM, ...STEADY });
+  for (const game of GAMES) {
+    await openGame(page, site, `${game.id}?scene=game`);
+    await play(page, game);
+  }
+  const file = JSON.parse(await saveBackup(page, site));
+  const before = await stored(page);
+  for (const { id, title } of GAMES) {
+    const save = file.texts[`save:${id}`];
+    const broken: [string, RegExp][] = [
+      [withImpossibleMove(save, id), new RegExp(`The game of ${title}[^.]* cannot be opened`)],
+      [save.replace('"moves":["', '"moves":["x'), /save is damaged/],
+    ];
+    for (const [text, reason] of broken) {
+      await choose(page, JSON.stringify({ ...file, texts: { ...file.texts, [`save:${id}`]: text } }));
+      await expect(page.getByRole('alert').filter({ hasText: reason })).toContainText(
+        'What you have here is untouched.',
+      );
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+  expect(await stored(page)).toEqual(before);
+});

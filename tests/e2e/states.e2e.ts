@@ -1,0 +1,207 @@
+/**
+ * Pages, dialogs and moods that no other test of axe comes to, in both themes. The routes and the dialogs of the
+ * template game are in `shell.e2e.ts`; boards, help, new game and finish of four games in the games' own files.
+ */
+import { expect, type Page } from '@playwright/test';
+import { expectFaultless } from './axe';
+import { board, GAMES, openGame, play, STEADY } from './everyGame';
+import { CALM, setSettings, test } from './fixtures';
+
+test.use({ actionTimeout: 10_000, colorScheme: 'light' });
+
+const SYSTEM = { ...CALM, ...STEADY, theme: 'system' };
+
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+for (const game of GAMES) {
+  test(`${game.title}: tutorial, sharing, a refused code, high contrast`, async ({ page, site }) => {
+    await setSettings(page, { ...SYSTEM, seen: ['welcome'] });
+    await openGame(page, site, `${game.id}?scene=game`);
+    await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+    await expectFaultless(page, 'tutorial');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await fromMenu(page, 'Share this deal');
+    await expectFaultless(page, 'share');
+    await page.keyboard.press('Escape');
+    await fromMenu(page, 'Enter a code');
+    await page.getByRole('textbox', { name: 'Code or link' }).fill('nonsense');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Deal me a new one' })).toBeVisible();
+    await expectFaultless(page, 'refused code');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      document.documentElement.dataset.contrast = 'high';
+    });
+    await play(page, game);
+    await expectFaultless(page, 'high contrast');
+  });
+}
+
+test('Pikachu: choice of board, board, a wrong pair, hint, rules, menu, new game, end', async ({
+  page,
+  site,
+}) => {
+  await setSettings(page, SYSTEM);
+  await page.goto(`${site.url}pikachu`);
+  await expect(page.getByRole('radio', { name: /Classic/ })).toBeVisible();
+  await expectFaultless(page, 'choice');
+  await page.getByRole('radio', { name: /Quick/ }).check();
+  await page.getByRole('button', { name: /Start/ }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(60);
+  await expectFaultless(page, 'board');
+  const names = (await board(page)).split('\n').map((name) => name.split(',')[0]);
+  await page.getByRole('gridcell').nth(0).click();
+  await page
+    .getByRole('gridcell')
+    .nth(names.findIndex((name) => name !== names[0]))
+    .click();
+  await expect(page.locator('[data-announcement]')).toHaveText(/different symbols/);
+  await expectFaultless(page, 'wrong pair');
+  for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+  await expectFaultless(page, 'hint');
+  await page.keyboard.press('?');
+  await expectFaultless(page, 'rules');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expectFaultless(page, 'menu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expectFaultless(page, 'new game');
+  await page.keyboard.press('Escape');
+  for (let pair = 0; pair < 30; pair++) {
+    for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+    await page.getByRole('button', { name: 'Do it' }).click();
+  }
+  await expect(page.getByRole('heading', { name: /Cleared/ })).toBeVisible();
+  await expectFaultless(page, 'finish');
+});
+
+test('notices: another tab, no storage, a question before undo, a game that stumbles', async ({
+  page,
+  site,
+  context,
+  expected,
+}) => {
+  expected.push(/planted/);
+  await setSettings(context, SYSTEM);
+  await openGame(page, site, 'hudoku?scene=game');
+  await page.keyboard.press('h');
+  await page.keyboard.press('u');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectFaultless(page, 'question before undo');
+  await page.keyboard.press('Escape');
+  const other = await context.newPage();
+  await openGame(other, site, 'hudoku?scene=game');
+  await other.keyboard.press('h');
+  await expect(page.getByText(/went on in another tab/)).toBeVisible();
+  await expectFaultless(page, 'another tab');
+  await page.evaluate(() => void Promise.reject(new Error('planted')));
+  await expect(page.getByText(/has stumbled/)).toBeVisible();
+  await expectFaultless(page, 'error');
+  await other.close();
+
+  const forgetful = await context.newPage();
+  await forgetful.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { value: null });
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await openGame(forgetful, site, 'dokuborn?scene=game');
+  const skip = forgetful.getByRole('button', { name: 'Skip' });
+  if (await skip.isVisible()) await skip.click();
+  await forgetful.getByRole('gridcell').first().focus();
+  await forgetful.keyboard.press('h');
+  await expect(forgetful.getByText(/does not let Parlour save/)).toBeVisible();
+  await expectFaultless(forgetful, 'no storage');
+});
+
+test('home, with its dialogs: first visit, games begun, the day, earlier days', async ({ page, site }) => {
+  await setSettings(page, { ...SYSTEM, seen: [] });
+  await page.goto(site.url);
+  await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
+  await expectFaultless(page, 'welcome');
+  await page.getByRole('button', { name: 'Close the welcome' }).click();
+  await finishHudokuDaily(page, site.url);
+  await openGame(page, site, 'dragon-quest?scene=game');
+  const skip = page.getByRole('button', { name: 'Skip' });
+  if (await skip.isVisible()) await skip.click();
+  await page
+    .getByRole('gridcell', { name: /can be explored/ })
+    .first()
+    .click();
+  await page.goto(site.url);
+  await expect(page.getByRole('link', { name: 'Continue Dragon Quest' })).toBeVisible();
+  await expectFaultless(page, 'games begun');
+  await page.getByRole('button', { name: 'Share the day' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your day at Parlour' })).toBeVisible();
+  await expectFaultless(page, 'the day');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Earlier days' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectFaultless(page, 'earlier days');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    document.documentElement.dataset.contrast = 'high';
+  });
+  await expectFaultless(page, 'high contrast');
+});
+
+async function finishHudokuDaily(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}hudoku/daily`);
+  const skip = page.getByRole('button', { name: 'Skip' });
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+  for (let cell = 0; cell < 90 && !(await page.getByText('Solved').isVisible()); cell++) {
+    await page.keyboard.press('h');
+  }
+  await expect(page.getByText('Solved')).toBeVisible();
+}
+
+test('statistics, settings and about, with what they hold after some play', async ({ page, site }) => {
+  await setSettings(page, SYSTEM);
+  await finishHudokuDaily(page, site.url);
+  await page.goto(`${site.url}stats?game=hudoku`);
+  await expectFaultless(page, 'no unaided figures');
+  await page.getByRole('radio', { name: 'With help' }).check();
+  await expectFaultless(page, 'figures with help');
+
+  await page.goto(`${site.url}settings`);
+  await page.getByRole('button', { name: 'Reset Hudoku' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectFaultless(page, 'reset');
+  await page.keyboard.press('Escape');
+  const picker = page.getByLabel('Backup file');
+  const file = (text: string) => ({
+    name: 'b.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await picker.setInputFiles(file('{}'));
+  await expect(page.getByText(/not a backup of Parlour/)).toBeVisible();
+  await expectFaultless(page, 'refused backup');
+  const backup = {
+    parlour: 'backup',
+    format: 1,
+    build: 'test',
+    made: '2026-11-18',
+    texts: { stats: '{"games":{}}', 'aside:hudoku:x': 'torn' },
+    settings: SYSTEM,
+  };
+  await picker.setInputFiles(file(JSON.stringify(backup)));
+  await expect(page.getByRole('dialog', { name: 'Restore this backup?' })).toBeVisible();
+  await expectFaultless(page, 'restore');
+  await page.getByRole('button', { name: 'Replace everything' }).click();
+  await expect(page.getByText('Saves that could not be read')).toBeVisible();
+  await expectFaultless(page, 'saves kept aside');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectFaultless(page, 'delete a save');
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${site.url}about`);
+  await page.getByLabel('Which game?').selectOption('hudoku');
+  await page.getByText('Read what is in it').click();
+  await expectFaultless(page, 'report');
+});
