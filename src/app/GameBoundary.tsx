@@ -1,6 +1,7 @@
 /** An error in one game shows a way back there, and leaves the others alone. */
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { buttonClass } from '../components/Button';
 import { ErrorState } from '../components/ErrorState';
 import { Boundary } from './Boundary';
 import { type Failure, useNewestFailure } from './errors';
@@ -40,11 +41,17 @@ function Recover({
   };
   return (
     <main className="page" data-mood={place.game.id}>
+      <h1 className="unseen">{place.title}</h1>
       <ErrorState
         title={`${place.game.title} has stumbled`}
         onRetry={on()}
         onNewGame={on(() => navigate(newGamePath(place.path)))}
         report={report}
+        actions={
+          <Link to="/" className={buttonClass('quiet')} onClick={on()}>
+            To the shelf
+          </Link>
+        }
       >
         <p>Your game is saved up to the last move, and the other games are untouched.</p>
         {failure && <p className="error-detail">{failure.message}</p>}

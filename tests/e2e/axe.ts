@@ -11,11 +11,13 @@ export async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /** For a page that follows the system: everything in the light, and all that has a colour once more in the dark. */
-export async function expectFaultless(page: Page, what: string): Promise<void> {
+export async function expectFaultless(page: Page, what: string, part = 'html'): Promise<void> {
+  const axe = () => new AxeBuilder({ page }).include(part);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await linesOf(new AxeBuilder({ page }).withRules(COLOURS));
+  const dark = await linesOf(axe().withRules(COLOURS));
   await page.emulateMedia({ colorScheme: 'light' });
-  expect([...(await axeFaults(page)), ...dark.map((line) => `dark: ${line}`)], what).toEqual([]);
+  const light = await linesOf(axe().withTags(TAGS));
+  expect([...light, ...dark.map((line) => `dark: ${line}`)], what).toEqual([]);
 }
 
 async function linesOf(axe: AxeBuilder): Promise<string[]> {

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { expectFaultless } from './axe';
 import { cross, crossed, openCups } from './cups';
 import { build, CALM, offlineReady, openSite, ROUTES, setSettings, test } from './fixtures';
 
@@ -86,7 +87,7 @@ const buildName = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.build).catch(() => null);
 
 test('an update waits for the player’s word and keeps the game', async ({ page }) => {
-  await setSettings(page, CALM);
+  await setSettings(page, { ...CALM, theme: 'system' });
   const { folder, deploy } = await deployable('a');
   const site = await openSite(folder);
   await openCups(page, site);
@@ -97,6 +98,7 @@ test('an update waits for the player’s word and keeps the game', async ({ page
   await deploy('b');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText(/new version/i)).toBeVisible();
+  await expectFaultless(page, 'update prompt');
   await cross(page, 4);
   expect(loads).toBe(0);
   expect(await buildName(page)).toBe('test-a');

@@ -192,7 +192,7 @@ describe('two tabs', () => {
     expect(one.store.getState()).toMatchObject({ saving: 'saved', game: { state: { crossed: [1] } } });
   });
 
-  const runs = count(300, 1_000);
+  const runs = count(1_000, 10_000);
   it(`never overwrite a newer save, in ${runs} interleavings of two to four tabs without messages`, async () => {
     for (let run = 0; run < runs; run++) {
       const rng = rngFor(`tabs${run}`, 'interleave');

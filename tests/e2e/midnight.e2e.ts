@@ -1,0 +1,76 @@
+/** The daily in a real browser while the clock strikes twelve, goes wrong and goes right again. */
+import { expect, type Page } from '@playwright/test';
+import { board, openGame, STEADY } from './everyGame';
+import { CALM, setSettings, test } from './fixtures';
+
+test.use({ timezoneId: 'Europe/Berlin', actionTimeout: 10_000 });
+
+/** Winter time there. */
+const at = (time: string) => new Date(`${time}+01:00`);
+
+const dailies = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('parlour');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('texts').objectStore('texts').get('stats');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.parse(reading.result ?? '{}').games?.hudoku?.dailies ?? {});
+          };
+        };
+      }),
+  );
+
+async function finish(page: Page): Promise<void> {
+  for (let cell = 0; cell < 90 && !(await page.getByText('Solved').isVisible()); cell++) {
+    await page.keyboard.press('h');
+  }
+  await expect(page.getByText('Solved')).toBeVisible();
+}
+
+test('a daily begun before midnight is won after it, and no clock counts a day twice', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install({ time: at('2026-11-18T23:50:00') });
+  await setSettings(page, { ...CALM, ...STEADY });
+  await openGame(page, site, 'hudoku/daily');
+  await page.keyboard.press('h');
+  const begun = await board(page);
+  await expect(page).toHaveURL(/hudoku\/daily\/2026-11-18$/);
+
+  await page.clock.setSystemTime(at('2026-11-19T00:05:00'));
+  await page.reload();
+  await expect.poll(() => board(page)).toBe(begun);
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Continue Hudoku' }).click();
+  await expect.poll(() => board(page)).toBe(begun);
+  await finish(page);
+  await expect.poll(() => dailies(page)).toEqual({ '2026-11-18': 'won' });
+
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Daily Hudoku', exact: true }).click();
+  await expect(page).toHaveURL(/hudoku\/daily\/2026-11-19$/);
+  await expect(page.getByText('Solved')).toBeHidden();
+  await finish(page);
+  const both = { '2026-11-18': 'won', '2026-11-19': 'won' };
+  await expect.poll(() => dailies(page)).toEqual(both);
+
+  await page.clock.setSystemTime(at('2026-11-18T12:00:00'));
+  await openGame(page, site, 'hudoku/daily');
+  await expect(page.getByText(/practice/)).toBeVisible();
+  await finish(page);
+  await page.clock.setSystemTime(at('2027-11-19T12:00:00'));
+  await openGame(page, site, 'hudoku/daily');
+  await page.keyboard.press('h');
+  const ahead = await board(page);
+  await page.clock.setSystemTime(at('2026-11-19T13:00:00'));
+  await page.goto(site.url);
+  expect(await dailies(page)).toEqual(both);
+  await expect(page.getByText('2 days in a row').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Continue Hudoku' }).click();
+  await expect.poll(() => board(page)).toBe(ahead);
+});
