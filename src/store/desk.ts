@@ -26,7 +26,8 @@ export interface StorePorts {
   readonly today: () => string;
   readonly dealer: Dealer;
   readonly saves: Saves;
-  readonly onFinished: (game: FinishedGame) => void;
+  /** earlier: found finished, in case the page on which that happened did not live to tell. */
+  readonly onFinished: (game: FinishedGame, when: 'now' | 'earlier') => void;
   /** Whether a deal has been finished before: then it is for practice. */
   readonly playedBefore: (dealKey: string) => boolean;
 }
@@ -166,20 +167,36 @@ export class Desk<C, M extends Move, S, V> {
   /** Only the first result of a sitting counts; what undo makes of it afterwards does not. */
   private report(outcome: 'won' | 'lost', cause: string | null, score: number | null): void {
     if (!this.seat || this.seat.sitting.counted) return;
-    const { sitting, config } = this.settle(this.seat, { sitting: { counted: true } });
-    this.ports.onFinished({
-      game: this.rules.id,
-      configName: this.rules.describeConfig(config),
-      outcome,
-      cause,
-      score,
-      tally: sitting.record.tally,
-      day: sitting.day,
-      begun: sitting.begun,
-      practice: sitting.practice,
-      dealKey: dealKey(this.rules, sitting.record),
-    });
+    const seat = this.settle(this.seat, { sitting: { counted: true } });
+    this.ports.onFinished(finishedGame(this.rules, seat, { outcome, cause, score }), 'now');
   }
+
+  /** The result and the save are stored apart from each other, and a page may die in between. */
+  reportAgain(): void {
+    if (!this.seat?.sitting.counted || this.seat.sitting.practice) return;
+    const status = this.rules.status(stateOf(this.seat), this.seat.sitting.record.tally);
+    if (status.kind !== 'won' && status.kind !== 'lost') return;
+    const { kind: outcome, cause = null, score = null } = status;
+    this.ports.onFinished(finishedGame(this.rules, this.seat, { outcome, cause, score }), 'earlier');
+  }
+}
+
+function finishedGame<C, M extends Move, S, V>(
+  rules: Rules<C, M, S, V>,
+  { sitting, config }: Seat<C, S>,
+  result: Pick<FinishedGame, 'outcome' | 'cause' | 'score'>,
+): FinishedGame {
+  const { day, begun, practice, record } = sitting;
+  return {
+    ...result,
+    game: rules.id,
+    configName: rules.describeConfig(config),
+    tally: record.tally,
+    day,
+    begun,
+    practice,
+    dealKey: dealKey(rules, record),
+  };
 }
 
 /** Something has been played, so that it is not to be put away lightly. */

@@ -22,9 +22,9 @@ export function openGame<C, M extends Move, S, V>(
     today: () => localDay(new Date()),
     dealer: startWorker ? workerDealer(rules, startWorker) : inlineDealer(rules),
     saves,
-    onFinished(game) {
+    onFinished(game, when) {
       void stats.add(game);
-      askForPermanence();
+      if (when === 'now') askForPermanence();
     },
     playedBefore: (dealKey) => stats.playedBefore(rules.id, dealKey),
   });

@@ -151,6 +151,7 @@ export function takeBack<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, reques
 export async function load<C, M extends Move, S, V>(desk: Desk<C, M, S, V>): Promise<void> {
   const { body, fault } = await desk.ports.saves.load();
   const notice = body === null ? fault : (restore(desk, body) ?? fault);
+  desk.reportAgain();
   desk.happened('opened');
   desk.publish({ notice, saving: desk.ports.saves.state() });
 }

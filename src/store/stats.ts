@@ -101,6 +101,8 @@ export function isAided({
 
 export function addResult(stats: Stats, game: FinishedGame): Stats {
   const before = stats.games[game.game] ?? NO_GAME_STATS;
+  // Told twice: by two tabs that finished the same game, or by a page that came back after a crash.
+  if (!game.practice && before.dealKeys.includes(game.dealKey)) return stats;
   const after = game.practice ? before : addFirstAttempt(before, game);
   const results = [pastResult(game), ...before.results].slice(0, KEPT_RESULTS);
   const dealKeys = [game.dealKey, ...before.dealKeys.filter((key) => key !== game.dealKey)].slice(

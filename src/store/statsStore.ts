@@ -23,8 +23,9 @@ export function createStatsStore(database: Database): StatsStore {
     try {
       let next = store.getState();
       await database.update(STATS_KEY, (text) => {
-        next = by(parseStats(text) ?? NO_STATS);
-        return JSON.stringify(next);
+        const before = parseStats(text) ?? NO_STATS;
+        next = by(before);
+        return next === before ? null : JSON.stringify(next);
       });
       store.setState(next, true);
     } catch {

@@ -50,6 +50,32 @@ test(`${DEATHS} pages that crash or are closed right after a move lose nothing`,
   }
 });
 
+const WINS = count(3, 20);
+
+test(`${WINS} pages that crash with the winning move leave the win in the statistics`, async ({
+  context,
+  site,
+}) => {
+  test.setTimeout(WINS * 15_000);
+  await setSettings(context, { ...CALM, ...STEADY });
+  for (let won = 1; won <= WINS; won++) {
+    const page = await context.newPage();
+    await openGame(page, site, 'hudoku?new');
+    await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeDisabled();
+    const empty = page.getByRole('gridcell', { name: /, empty$/ });
+    for (let left = await empty.count(); left > 0; left--) await page.keyboard.press('h');
+    await crash(page);
+    const next = await context.newPage();
+    await openGame(next, site, 'hudoku');
+    await expect(next.getByText('Solved')).toBeVisible();
+    await next.getByRole('link', { name: 'Home' }).click();
+    await next.getByRole('link', { name: 'Statistics' }).click();
+    const told = won === 1 ? 'One game finished, 1 of them won' : `${won} games finished, ${won} of them won`;
+    await expect(next.getByText(told)).toBeVisible();
+    await next.close();
+  }
+});
+
 /** The browser itself dies: only what IndexedDB had committed is left. */
 const KILLS = count(1, 20);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectFaultless } from './axe';
 import { cross, crossed, openCups } from './cups';
+import { board, GAMES, openGame, play, STEADY } from './everyGame';
 import { build, CALM, offlineReady, openSite, ROUTES, setSettings, test } from './fixtures';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
@@ -40,6 +41,31 @@ for (const [where, name, base] of [
     expect(foreign).toEqual([]);
   });
 }
+
+test('after one visit to the shelf every game is played, left and found again with the server gone', async ({
+  page,
+  context,
+}) => {
+  await setSettings(context, { ...CALM, ...STEADY });
+  const site = await openSite(build('a'));
+  await page.goto(site.url);
+  await offlineReady(page);
+  await site.close();
+  for (const game of GAMES) {
+    const later = await context.newPage();
+    await openGame(later, site, `${game.id}?scene=game`);
+    const played = await play(later, game);
+    const address = later.url();
+    expect(address).toMatch(new RegExp(`/${game.id}/.+`));
+    await later.close();
+    const again = await context.newPage();
+    await openGame(again, site, address.slice(site.url.length));
+    await expect.poll(() => board(again), game.id).toBe(played);
+    await openGame(again, site, `${game.id}/daily`);
+    await expect.poll(() => board(again), game.id).not.toBe(played);
+    await again.close();
+  }
+});
 
 test('a host without a fallback serves 404.html, and deep links work', async ({ page, expected }) => {
   expected.push(/404/);

@@ -135,7 +135,7 @@ export function setUp<C, M extends Move, S, V>(
     today: () => '2026-11-18',
     dealer: options.dealer ?? inlineDealer(rules),
     saves,
-    onFinished: (game) => finished.push(game),
+    onFinished: (game, when) => when === 'now' && finished.push(game),
     playedBefore: () => false,
     ...options.ports,
   });

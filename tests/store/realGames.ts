@@ -22,6 +22,8 @@ export interface PlayedGame {
 
 export interface RealGame {
   readonly name: string;
+  /** Tells the two ways of playing Wondering Witches apart. */
+  readonly slug: string;
   readonly id: string;
   readonly presets: number;
   readonly check: (body: string) => Result<null>;
@@ -52,6 +54,7 @@ function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V
   }
   return {
     name,
+    slug: name.toLowerCase().replace(/\W+/g, '-'),
     id: rules.id,
     presets: rules.presets.length,
     check: (body) => checkShelf(rules, body),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshTally } from '../../src/core/record';
+import { expect as must } from '../../src/core/result';
 import { readJson } from '../../src/core/text';
 import {
   addResult,
@@ -13,7 +14,8 @@ import {
 import { createStatsStore, STATS_KEY } from '../../src/store/statsStore';
 import type { FinishedGame } from '../../src/store/table';
 import { localDay } from '../../src/store/today';
-import { fakeDatabase } from './fakes';
+import { rules } from '../template/rules';
+import { fakeDatabase, fakeLocal, loaded } from './fakes';
 
 const won: FinishedGame = {
   game: 'cups',
@@ -28,7 +30,9 @@ const won: FinishedGame = {
   dealKey: 'k0',
 };
 const lost: FinishedGame = { ...won, outcome: 'lost', cause: 'three empty cups', score: null };
-const add = (...games: FinishedGame[]): Stats => games.reduce(addResult, NO_STATS);
+/** Each another deal. */
+const add = (...games: FinishedGame[]): Stats =>
+  games.map((game, at) => ({ ...game, dealKey: `k${at}` })).reduce(addResult, NO_STATS);
 
 describe('statistics', () => {
   it('keep totals, bests and causes by config', () => {
@@ -117,6 +121,39 @@ describe('the store of statistics', () => {
     expect(third.playedBefore('other', 'k0')).toBe(false);
     await third.forget('cups');
     expect(third.playedBefore('cups', 'k0')).toBe(false);
+  });
+
+  it('counts a deal once, however often and by whomever it is told', async () => {
+    const database = fakeDatabase();
+    const [one, two] = [createStatsStore(database), createStatsStore(database)];
+    await Promise.all([one.add(won), two.add(won), one.add({ ...lost, dealKey: won.dealKey })]);
+    await two.add(won);
+    expect(two.getState().games.cups).toMatchObject({
+      streak: 1,
+      totals: { '6 cups': { played: 1, won: 1 } },
+    });
+    expect(two.getState().games.cups?.results).toHaveLength(1);
+    await two.add({ ...won, practice: true });
+    expect(two.getState().games.cups?.results).toHaveLength(2);
+  });
+
+  it('learns of a game whose page died before it could tell, once the game is opened again', async () => {
+    const [database, local, counts] = [fakeDatabase(), fakeLocal(), fakeDatabase()];
+    const stats = createStatsStore(counts);
+    counts.gate = new Promise(() => {});
+    const open = (writer: string, known: ReturnType<typeof createStatsStore>) =>
+      loaded(rules, { database, local, writer, ports: { onFinished: (game) => void known.add(game) } });
+    const { store, saves } = await open('dies', stats);
+    must(await store.openDaily('2026-11-18', 'daily'));
+    must(store.play({ kind: 'lift', cup: store.getState().game?.state.pearl ?? 0 }));
+    await saves.idle();
+
+    counts.gate = null;
+    const after = createStatsStore(counts);
+    for (const page of ['next', 'and-again']) await open(page, after);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(after.getState().games.cups).toMatchObject({ streak: 1, dailies: { '2026-11-18': 'won' } });
+    expect(after.getState().games.cups?.results).toHaveLength(1);
   });
 
   it('keeps aside what it cannot read', async () => {
