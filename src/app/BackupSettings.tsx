@@ -40,10 +40,13 @@ export function BackupSettings() {
     setFault(null);
     if (!file) return;
     setReading(true);
-    const read = await readBackup(file);
-    if (read.ok) setOffer({ backup: read.value, here: summarise(await makeBackup(IDS, today())) });
-    else setFault(read.fault.detail);
-    setReading(false);
+    try {
+      const read = await readBackup(file);
+      if (read.ok) setOffer({ backup: read.value, here: summarise(await makeBackup(IDS, today())) });
+      else setFault(read.fault.detail);
+    } finally {
+      setReading(false);
+    }
   }
 
   async function restore(backup: Backup): Promise<void> {
