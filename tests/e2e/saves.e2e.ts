@@ -1,36 +1,7 @@
-/** Crashes, closed tabs, two tabs, and storage that fails: play goes on and nothing is lost. */
-import { expect, type Page } from '@playwright/test';
+/** Two tabs, and storage that fails: play goes on and nothing is lost. Crashes are in `crashes.e2e.ts`. */
+import { expect } from '@playwright/test';
 import { boardIsThere, cross, crossed, openCups } from './cups';
 import { CALM, setSettings, test } from './fixtures';
-
-test('a page that crashes or is closed right after a move loses nothing', async ({ context, site }) => {
-  test.setTimeout(120_000);
-  const ROUNDS = 12;
-  let page = await context.newPage();
-  await setSettings(page, CALM);
-  await openCups(page, site);
-  const expected = new Set<number>();
-  for (let round = 0; round < ROUNDS; round++) {
-    const cup = round % 6;
-    await cross(page, cup);
-    if (expected.has(cup)) expected.delete(cup);
-    else expected.add(cup);
-    await page.waitForTimeout((round * 41) % 500);
-    if (round % 2 === 0) await page.close();
-    else await crash(page);
-    page = await context.newPage();
-    await setSettings(page, CALM);
-    await openCups(page, site);
-    await expect.poll(() => crossed(page)).toEqual([...expected].sort());
-  }
-});
-
-async function crash(page: Page): Promise<void> {
-  const gone = page.waitForEvent('crash');
-  // It never arrives, and so never answers.
-  void page.goto('chrome://crash').catch(() => undefined);
-  await gone;
-}
 
 test('the older of two tabs says that the game moved on, and can take it over', async ({ context, site }) => {
   const one = await context.newPage();

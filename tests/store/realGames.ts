@@ -8,10 +8,11 @@ import { rules as hudoku } from '../../src/games/hudoku/rules';
 import { rules as pikachu } from '../../src/games/pikachu/rules';
 import { brewRules } from '../../src/games/wondering-witches/brewRules';
 import { rules as witches } from '../../src/games/wondering-witches/rules';
+import type { SaveState } from '../../src/store/saves';
 import { saveKey } from '../../src/store/saveText';
 import { checkShelf } from '../../src/store/shelfChecks';
-import type { FinishedGame } from '../../src/store/table';
-import { type BenchOptions, loaded } from './fakes';
+import type { FinishedGame, Table } from '../../src/store/table';
+import { type BenchOptions, fakeDatabase, loaded } from './fakes';
 
 export interface PlayedGame {
   /** As the store writes it. */
@@ -35,6 +36,16 @@ export interface RealGame {
   ) => Promise<PlayedGame>;
   /** What a save shows to whoever opens it again, undo included. */
   readonly reopen: (save: string) => Promise<string>;
+  /** Opens what may be damaged, deals anew where nothing came of it, and uses whatever is then on the table. */
+  readonly survive: (save: string, rng: Rng) => Promise<Survival>;
+}
+
+export interface Survival {
+  /** As `reopen`; null: the save was refused. */
+  readonly opened: string | null;
+  /** Everything in the database afterwards. */
+  readonly texts: readonly string[];
+  readonly state: SaveState;
 }
 
 export const DAY = '2026-11-18';
@@ -73,13 +84,26 @@ function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V
       return { save, body: save.slice(save.indexOf('\n') + 1), finished };
     },
     async reopen(save) {
-      const { store, database } = await open({});
-      database.texts.set(saveKey(rules.id), save);
-      await store.load();
-      const { game, notice } = store.getState();
-      return JSON.stringify({ state: game?.state, record: game?.record, notice });
+      const { store } = await open({ database: fakeDatabase(new Map([[saveKey(rules.id), save]])) });
+      return whatIsShown(store.getState());
+    },
+    async survive(save, rng) {
+      const database = fakeDatabase(new Map([[saveKey(rules.id), save]]));
+      const { store, saves, playOn } = await open({ database });
+      const opened = store.getState().game ? whatIsShown(store.getState()) : null;
+      if (opened === null) must(await store.newGame(rules.daily));
+      store.askHint();
+      playOn(1, ({ state }) => rules.sample(state, rng));
+      store.restart('assisted');
+      for (let redone = 0; redone < LONGEST && store.redo(); redone++);
+      await saves.idle();
+      return { opened, texts: [...database.texts.values()], state: saves.state() };
     },
   };
+}
+
+function whatIsShown<C, M extends Move, S, V>({ game, notice }: Table<C, M, S, V>): string {
+  return JSON.stringify({ state: game?.state, record: game?.record, notice });
 }
 
 export const realGames: readonly RealGame[] = [
