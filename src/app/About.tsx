@@ -5,7 +5,7 @@ import { CREDITS, type Credit } from './credits';
 import { OfflineNote } from './OfflineNote';
 import { PageShell } from './PageShell';
 import { Panel } from './Panel';
-import { places } from './places';
+import { tables } from './places';
 import { useProblemReport } from './report';
 
 export default function About() {
@@ -101,7 +101,7 @@ function Problem() {
             onChange={(event) => setGame(event.currentTarget.value)}
           >
             <option value="">None of them</option>
-            {places.map(({ id, title }) => (
+            {tables.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>

@@ -20,9 +20,9 @@ import { checkGames, putBrokenAside } from './checkBackup';
 import { useReloadWith } from './Done';
 import { today } from './daily';
 import { shortDay } from './days';
-import { findPlace, places } from './places';
+import { findPlace, tables } from './places';
 
-const IDS = places.map(({ id }) => id);
+const IDS = tables.map(({ id }) => id);
 
 interface Offer {
   readonly backup: Backup;

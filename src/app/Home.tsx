@@ -14,12 +14,12 @@ import { useInstall } from './install';
 import { Lamp } from './Lamp';
 import { OfflineNote } from './OfflineNote';
 import { PageNav, useArrival } from './PageShell';
-import { places, placesOf } from './places';
+import { placesOf, tables } from './places';
 import { games } from './registry';
 import { useShelves } from './savedGames';
 import { Welcome } from './Welcome';
 
-const IDS = places.map(({ id }) => id);
+const IDS = tables.map(({ id }) => id);
 
 export function Home() {
   const day = useToday();

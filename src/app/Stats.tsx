@@ -28,7 +28,7 @@ import {
 import { PageShell } from './PageShell';
 import { Panel } from './Panel';
 import { gamePath } from './paths';
-import { type Place, places } from './places';
+import { type Place, tables } from './places';
 import { ResultChart } from './ResultChart';
 import { ResultList } from './ResultList';
 
@@ -36,16 +36,16 @@ export default function Stats() {
   const known = useStore(stats);
   const [query, setQuery] = useSearchParams();
   const isFinished = ({ id }: Place) => (known.games[id]?.results.length ?? 0) > 0;
-  const finished = places.filter(isFinished);
+  const finished = tables.filter(isFinished);
   // Side doors only once they have something to tell.
-  const shown = places.filter((place) => place.id === place.game.id || isFinished(place));
+  const shown = tables.filter((place) => place.id === place.game.id || isFinished(place));
   const chosen = shown.find(({ id }) => id === query.get('game')) ?? finished[0] ?? shown[0];
   if (!chosen || finished.length === 0) return <NothingYet />;
   return (
     <PageShell
       wide
       title="Statistics"
-      intro={overview(places.map(({ id }) => known.games[id] ?? NO_GAME_STATS))}
+      intro={overview(tables.map(({ id }) => known.games[id] ?? NO_GAME_STATS))}
     >
       {shown.length > 1 && (
         <SegmentedControl

@@ -3,7 +3,7 @@ import { type Fault, ok, type Result, refuse } from '../core/result';
 import { parseSave, saveKey } from '../store/saveText';
 import { findCheck } from '../store/shelfChecks';
 import { type Backup, withAside } from './backup';
-import { type Place, places } from './places';
+import { type Place, tables } from './places';
 
 type Texts = Backup['texts'];
 
@@ -31,7 +31,7 @@ export async function putBrokenAside(backup: Backup): Promise<Backup> {
 
 async function findBroken(texts: Texts): Promise<readonly Broken[]> {
   const broken: Broken[] = [];
-  for (const place of places) {
+  for (const place of tables) {
     const checked = await checkGame(place, texts);
     if (!checked.ok) broken.push({ place, fault: checked.fault });
   }

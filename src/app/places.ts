@@ -12,6 +12,7 @@ export interface Place {
   readonly path: string;
   readonly name: string;
   readonly load: LoadScreen;
+  readonly keepsNothing?: boolean;
 }
 
 /** The first is the game's own address, where its daily is played. */
@@ -27,6 +28,9 @@ export function placesOf(game: GameEntry): readonly [Place, ...Place[]] {
 }
 
 export const places: readonly Place[] = games.flatMap(placesOf);
+
+/** Where games are saved and counted. */
+export const tables: readonly Place[] = places.filter(({ keepsNothing }) => !keepsNothing);
 
 export function findPlace(id: string): Place | undefined {
   return places.find((place) => place.id === id);

@@ -30,6 +30,8 @@ export interface Door {
   readonly path: string;
   readonly name: string;
   readonly load: LoadScreen;
+  /** Nothing is played behind it, so there is nothing to save or to count. */
+  readonly keepsNothing?: boolean;
 }
 
 export const games: readonly GameEntry[] = [
@@ -74,6 +76,7 @@ export const games: readonly GameEntry[] = [
         id: 'wondering-witches-board',
         path: 'board',
         name: 'Board',
+        keepsNothing: true,
         load: () => import('../games/wondering-witches/BoardScreen'),
       },
     ],

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { places } from '../../src/app/places';
+import { tables } from '../../src/app/places';
 import { findCheck } from '../../src/store/shelfChecks';
 
 vi.stubGlobal('__BUILD__', '1.2.3');
 
-it.each(places.map(({ title, id, load }) => ({ title, id, load })))(
+it.each(tables.map(({ title, id, load }) => ({ title, id, load })))(
   'the saves of $title can be checked once its screen is loaded',
   async ({ id, load }) => {
     await load();

@@ -60,7 +60,7 @@ async function playedTimes(browser: Browser, address: string): Promise<number[]>
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(address);
-  await page.waitForSelector('[role=gridcell]');
+  await page.waitForSelector('[role=gridcell]', { state: 'attached' });
   await page.waitForTimeout(1000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
