@@ -6,7 +6,7 @@ import { useDialog } from './useDialog';
 export interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   /** Buttons, on the right below the content, always in view. */
   readonly footer?: ReactNode;

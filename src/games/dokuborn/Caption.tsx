@@ -2,7 +2,7 @@ import { conditionLabel } from './conditions';
 import { ConditionMark, figureOf, inkOf } from './marks';
 import type { Condition } from './types';
 
-/** A condition as it stands in the margin: its mark, its words. A figure is written inside the mark. */
+/** A condition as it stands in the margin: its mark, its words; a figure is set large, as what has to be read. */
 export function Caption({
   condition,
   full,
@@ -16,20 +16,20 @@ export function Caption({
 }) {
   const label = conditionLabel(condition);
   const figure = figureOf(condition);
-  const shown = figure === null ? label : label.replace(/\s*◊?\d+$/, '');
+  const words = figure === null ? label : label.slice(0, -figure.length);
   return (
     <span
       className="dk-caption"
       data-ink={inkOf(condition)?.toLowerCase()}
       data-full={full || undefined}
-      data-long={shown.length > 16 || undefined}
+      data-long={label.length > 16 || undefined}
     >
       {flash !== undefined && <i key={flash} className="dk-flash" aria-hidden="true" />}
       <ConditionMark condition={condition} />
-      <span className="dk-caption-words" aria-hidden={figure !== null || undefined}>
-        {shown}
+      <span className="dk-caption-words">
+        {words}
+        {figure !== null && <b className="figures">{figure}</b>}
       </span>
-      {figure !== null && <span className="unseen">{label}</span>}
       {full && <span className="unseen">, complete</span>}
     </span>
   );

@@ -78,7 +78,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
           aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
           aria-describedby={describedBy}
           data-first-focus={props.takesFocus ? '' : undefined}
-          placeholder="Type a name; slips are forgiven"
+          placeholder="Any part of its name"
           value={typed}
           maxLength={60}
           autoComplete="off"
@@ -108,9 +108,9 @@ export function CardSearchBox(props: CardSearchBoxProps) {
           />
         ))}
       </div>
-      {typed.trim() !== '' && found.length === 0 && (
-        <p className="field-note">No card has a name like that.</p>
-      )}
+      <p role="status" className="dk-nothing">
+        {typed.trim() !== '' && found.length === 0 && 'No card has a name like that. Try another part of it.'}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** One cell: look for a card, see the one that is there, ask about it, or read all answers once the game is over. */
-import { useId, useMemo, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import IconMove from '~icons/ph/arrows-out-cardinal';
 import IconHint from '~icons/ph/lightbulb';
 import IconTake from '~icons/ph/trash';
@@ -12,6 +12,7 @@ import type { ShownHint } from '../../store/table';
 import { AnswerList } from './Answers';
 import { cardIn, cellName, conditionsOf } from './board';
 import { CardSearchBox } from './CardSearchBox';
+import { conditionLabel } from './conditions';
 import type { CellReport } from './finish';
 import { hintForCell } from './hints';
 import { ConditionMark } from './marks';
@@ -19,7 +20,7 @@ import { Plate } from './Plate';
 import type { Pool } from './pool';
 import { searchIn } from './storeSearch';
 import type { Card, DokubornMove, View } from './types';
-import { factsOf, placeName, wantedAt } from './words';
+import { factsOf, placeName } from './words';
 
 export interface CellDialogProps {
   readonly pool: Pool;
@@ -43,12 +44,9 @@ export default function CellDialog(props: CellDialogProps) {
   const { pool, view, cell, report } = props;
   const card = cardIn(pool, view, cell);
   return (
-    <Modal open onClose={props.onClose} title={wantedAt(view, cell)} size="medium">
+    <Modal open onClose={props.onClose} title={<Wanted view={view} cell={cell} />} size="medium">
       <div className="dk-cell">
         <p className="dk-place">
-          {conditionsOf(view, cell).map((condition) => (
-            <ConditionMark key={condition.id} condition={condition} />
-          ))}
           <span>{placeName(view, cell)}</span>
           {!report && props.guessesLeft !== null && (
             <span className="dk-guesses">
@@ -60,6 +58,23 @@ export default function CellDialog(props: CellDialogProps) {
         {report ? <AnswerList report={report} /> : <Looking {...props} held={card} />}
       </div>
     </Modal>
+  );
+}
+
+/** The two conditions, told apart although some have an *and* of their own. */
+function Wanted({ view, cell }: Pick<CellDialogProps, 'view' | 'cell'>) {
+  return (
+    <span className="dk-wanted">
+      {conditionsOf(view, cell).map((condition, at) => (
+        <Fragment key={condition.id}>
+          {at > 0 && <span className="dk-wanted-and"> and </span>}
+          <span className="dk-wanted-one">
+            <ConditionMark condition={condition} />
+            <span>{conditionLabel(condition)}</span>
+          </span>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -61,13 +61,15 @@ export function NewGame({ config, onStart }: NewGameProps) {
         value={String(size)}
         onChange={(value) => setSize(sizeFrom(value))}
       />
-      <SegmentedControl
-        label="Stars"
-        options={LEVEL_OPTIONS}
-        value={String(level)}
-        onChange={(value) => setLevel(levelFrom(value))}
-        note={LEVEL_NOTES[level]}
-      />
+      <div className="dk-stars">
+        <SegmentedControl
+          label="Stars"
+          options={LEVEL_OPTIONS}
+          value={String(level)}
+          onChange={(value) => setLevel(levelFrom(value))}
+          note={LEVEL_NOTES[level]}
+        />
+      </div>
       <SegmentedControl
         label="Guesses"
         options={MODE_OPTIONS}

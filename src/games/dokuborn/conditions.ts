@@ -164,9 +164,9 @@ export function groupOf(condition: Condition): string {
   return condition.id.slice(0, 1);
 }
 
-/** For places that draw the ink as an icon. */
+/** Without the signs that the screen draws and a screen reader would spell out. */
 export function conditionLabel(condition: Condition): string {
-  return condition.display.replace(/^\p{Extended_Pictographic}\s*/u, '');
+  return condition.display.replace(/^\p{Extended_Pictographic}\s*|◊/gu, '');
 }
 
 /** `Puppy Shift` and `Universal Shift` are kinds of Shift. */

@@ -96,7 +96,7 @@ function hintToTakeOff(pool: Pool, view: View, short: readonly number[]): Hint<D
 }
 
 function countText(count: number): string {
-  return count === 1 ? 'only one card left is' : `${count} cards left are`;
+  return count === 1 ? 'only one card still fits' : `${count} cards still fit`;
 }
 
 function capital(text: string): string {

@@ -15,6 +15,8 @@ import { type CardList, LEVELS, SIZES } from './types';
 
 export const LORCANA_JSON = 'https://lorcanajson.org/files/current/en/';
 export const ONE_DAY_MS = 24 * 60 * 60 * 1000;
+/** The server's day may be ahead of ours, and clocks go wrong by a little. */
+const CLOCKS_DIFFER_MS = 2 * ONE_DAY_MS;
 /** A game may lie unfinished while the cards are updated more than once. */
 const MOST_POOLS = 4;
 const MAX_PACKED = 10_000_000;
@@ -75,7 +77,7 @@ export async function updateCards(
   const stored = await loadStored(ports.storage);
   if (!options.force && !isDue(stored, ports.now())) return { kind: 'not-yet' };
 
-  const news = await fetchNews(ports.fetchText, current, options);
+  const news = await fetchNews(ports, current, options);
   const earlier = stored?.pools ?? [];
   const pools = news.ok && news.value ? withNewest(news.value.kept, earlier) : earlier;
   const saved = await save(ports.storage, { checkedAt: ports.now(), pools });
@@ -110,7 +112,7 @@ interface News {
 }
 
 async function fetchNews(
-  fetchText: FetchText,
+  { fetchText, now }: UpdatePorts,
   current: KnownCards,
   { base = LORCANA_JSON, onProgress }: UpdateOptions,
 ): Promise<Result<News | null>> {
@@ -118,14 +120,29 @@ async function fetchNews(
   if (!description.ok) return description;
   const metadata = readMetadata(description.value);
   if (!metadata.ok) return metadata;
-  if (metadata.value.generatedOn.slice(0, 10) <= current.date) return ok(null);
+  const date = metadata.value.generatedOn.slice(0, 10);
+  if (date <= current.date) return ok(null);
+  if (isToCome(date, now())) return refuseFuture(date);
 
   const limits = onProgress ? { ...CARDS_LIMITS, onProgress } : CARDS_LIMITS;
   const file = await fetchText(`${base}allCards.json`, limits);
   if (!file.ok) return file;
   const cards = readAllCards(file.value);
   if (!cards.ok) return cards;
+  if (isToCome(cards.value.facts.date, now())) return refuseFuture(cards.value.facts.date);
   return cards.value.facts.version === current.version ? ok(null) : acceptCards(cards.value, current);
+}
+
+/** Such a list would count as newer than every real one, and no update would ever be taken again. */
+function isToCome(date: string, now: number): boolean {
+  return date > new Date(now + CLOCKS_DIFFER_MS).toISOString().slice(0, 10);
+}
+
+function refuseFuture(date: string): Result<never> {
+  return refuse(
+    'FROM_THE_FUTURE',
+    `The new card list is dated ${date}, which is still to come: a clock is wrong, there or here.`,
+  );
 }
 
 function acceptCards(newer: ReadCards, current: KnownCards): Result<News> {

@@ -26,9 +26,9 @@ function describeMiss(card: Card, condition: Condition): string {
     case 'w':
       return figureMiss(card.willpower, 'willpower', figure);
     case 'k':
-      return listMiss(card.keywordAbilities, 'no keyword', wanted, 'has');
+      return listMiss(card.keywordAbilities, `has no keyword, so not ${wanted}`, wanted, 'has');
     case 'u':
-      return listMiss(card.subtypes, 'no classification', wanted, 'is');
+      return listMiss(card.subtypes, `has no classification, so not ${wanted}`, wanted, 'is');
     case 'r':
       return `is ${distinct(card.printings.map((printing) => printing.rarity))}, not ${wanted}`;
     case 'f':
@@ -41,11 +41,11 @@ function describeMiss(card: Card, condition: Condition): string {
 }
 
 function figureMiss(value: number | undefined, noun: string, wanted: string): string {
-  return value === undefined ? `has no ${noun}` : `has ${noun} ${value}, not ${wanted}`;
+  return value === undefined ? `has no ${noun}, so not ${wanted}` : `has ${noun} ${value}, not ${wanted}`;
 }
 
 function listMiss(own: readonly string[], none: string, wanted: string, verb: string): string {
-  return own.length === 0 ? `has ${none}` : `${verb} ${own.join(', ')}, not ${wanted}`;
+  return own.length === 0 ? none : `${verb} ${own.join(', ')}, not ${wanted}`;
 }
 
 function kindOf(card: Card): string {

@@ -14,6 +14,8 @@ export interface CardSearch {
 
 const MOST_TYPED = 60;
 const NARROWED_TO = 60;
+/** A name that shares fewer of the pairs typed than one in so many is not what was meant. */
+const LEAST_SHARED = 3;
 
 export function createCardSearch(cards: readonly Card[]): CardSearch {
   const names: string[] = [];
@@ -90,7 +92,8 @@ function addPairs({ holders, lengths }: PairIndex, name: string, at: number): vo
 function narrow({ holders, lengths }: PairIndex, query: string): number[] {
   const shared = new Uint8Array(lengths.length);
   let most = 0;
-  for (const pair of pairsIn(query)) {
+  const pairs = pairsIn(query);
+  for (const pair of pairs) {
     for (const at of holders.get(pair) ?? []) {
       const count = (shared[at] ?? 0) + 1;
       shared[at] = count;
@@ -101,7 +104,8 @@ function narrow({ holders, lengths }: PairIndex, query: string): number[] {
   const byShared: number[][] = Array.from({ length: most + 1 }, () => []);
   for (const [at, count] of shared.entries()) byShared[count]?.push(at);
   const near: number[] = [];
-  for (let count = most; count > 0 && near.length < NARROWED_TO; count--) {
+  const least = Math.ceil(pairs.size / LEAST_SHARED);
+  for (let count = most; count >= least && near.length < NARROWED_TO; count--) {
     const tied = byShared[count] ?? [];
     near.push(...tied.sort((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b));
   }

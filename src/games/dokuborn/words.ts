@@ -21,7 +21,7 @@ export function cardsOf(count: number, date: string): string {
   return `${count.toLocaleString('en')} cards, as of ${dayInWords(date)}`;
 }
 
-export function wantedAt(view: View, cell: number): string {
+function wantedAt(view: View, cell: number): string {
   return bothText(...conditionsOf(view, cell));
 }
 

@@ -9,12 +9,17 @@ type Answer = (response: ServerResponse, file: 'metadata.json' | 'allCards.json'
 const good = (file: string, metadata: object = METADATA) =>
   file === 'metadata.json' ? JSON.stringify(metadata) : allCardsJson(rawCards(), { ...metadata });
 
+const TO_COME = { ...METADATA, generatedOn: '2099-12-31T08:15:30' };
+
 const WAYS: Readonly<Record<string, Answer>> = {
   good: (response, file) => response.end(good(file)),
   gzipped: (response, file) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(good(file)));
   },
   old: (response, file) => response.end(good(file, { ...METADATA, generatedOn: '2024-01-01T00:00:00' })),
+  future: (response, file) => response.end(good(file, TO_COME)),
+  'cards-future': (response, file) =>
+    response.end(good(file, file === 'metadata.json' ? METADATA : TO_COME)),
   missing: (response) => response.writeHead(404).end('Not found'),
   broken: (response) => response.writeHead(500).end('{}'),
   html: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Hello'),

@@ -21,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const NOON = 1_800_000_000_000;
+const FUTURE =
+  'The new card list is dated 2099-12-31, which is still to come: a clock is wrong, there or here.';
 const STAY = ' The cards already here stay in use.';
 
 /** What the next puzzle would be made of. */
@@ -104,6 +106,14 @@ describe('an update that works', () => {
     expect(await update('old', storage, {}, realFetch, NOON - 1)).toEqual({ kind: 'current' });
   });
 
+  it('takes a list that is a day ahead of this clock, not one that is a week ahead', async () => {
+    const dayBefore = Date.parse('2026-10-31T12:00:00Z');
+    expect((await update('good', shelf(), {}, realFetch, dayBefore)).kind).toBe('updated');
+    const weekBefore = Date.parse('2026-10-25T12:00:00Z');
+    const early = await update('good', shelf(), {}, realFetch, weekBefore);
+    expect(early).toMatchObject({ kind: 'failed', fault: { code: 'FROM_THE_FUTURE' } });
+  });
+
   it('keeps the good cards of a file with bad ones', async () => {
     const outcome = await update('damaged', shelf());
     if (outcome.kind !== 'updated') throw new Error(JSON.stringify(outcome));
@@ -126,6 +136,8 @@ describe('an update that fails', () => {
     ['announced', 'TOO_LONG', 'The answer is far too long to be the card file.'],
     ['endless', 'TOO_LONG', 'The answer is far too long to be the card file.'],
     ['same', 'POOL_TOO_ODD', 'Not every puzzle could be made of the new cards.'],
+    ['future', 'FROM_THE_FUTURE', FUTURE],
+    ['cards-future', 'FROM_THE_FUTURE', FUTURE],
   ])('because of %s keeps everything and says %s', async (way, code, detail) => {
     const storage = shelf();
     expect(await update(way, storage)).toEqual({ kind: 'failed', fault: { code, detail: detail + STAY } });

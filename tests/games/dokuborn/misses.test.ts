@@ -15,13 +15,13 @@ describe('why a card does not fit', () => {
     ['t2', { type: 'Action' }, 'is an Action, not a Song'],
     ['t3', { type: 'Action', subtypes: ['Song'] }, 'is a Song, not an Item'],
     ['l3', { lore: 1 }, 'has lore 1, not 3'],
-    ['l0', {}, 'has no lore'],
+    ['l0', {}, 'has no lore, so not 0'],
     ['s4', { strength: 0 }, 'has strength 0, not 4'],
-    ['w4', {}, 'has no willpower'],
+    ['w4', {}, 'has no willpower, so not 4'],
     ['k2', { keywordAbilities: ['Rush', 'Ward'] }, 'has Rush, Ward, not Evasive'],
-    ['k2', {}, 'has no keyword'],
+    ['k2', {}, 'has no keyword, so not Evasive'],
     ['u6', { subtypes: ['Storyborn', 'Hero'] }, 'is Storyborn, Hero, not Villain'],
-    ['u6', {}, 'has no classification'],
+    ['u6', {}, 'has no classification, so not Villain'],
     [
       'r5',
       {

@@ -42,7 +42,7 @@ describe('card search', () => {
     expect(names('mickey', 3)).toHaveLength(3);
     expect(new Set(names('mickey', 50)).size).toBe(50);
     expect([names(''), names('   '), names('!?…')]).toEqual([[], [], []]);
-    expect(names('qqqqxxxx').length).toBeLessThanOrEqual(5);
+    expect([names('qqqqxxxx'), names('xjq wvvk zzx')]).toEqual([[], []]);
   });
 
   it('survives whatever is pasted into it', () => {

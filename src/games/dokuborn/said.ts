@@ -1,0 +1,47 @@
+/** What the screen says of what has just happened: aloud, and in a notice where something is amiss. */
+import type { Notice } from '../../components/GameShell';
+import { cardIn } from './board';
+import type { DeadEnd } from './hints';
+import type { Pool } from './pool';
+import type { Game } from './useHand';
+import { cellsLeft, moveInWords } from './words';
+
+export function announcementOf(
+  game: Game | null,
+  pool: Pool | null,
+  moving: number | null,
+  copied: boolean,
+): string {
+  if (copied) return 'Link copied.';
+  if (!game || !pool) return '';
+  const { last, view } = game;
+  if (moving !== null) {
+    return `Moving ${cardIn(pool, view, moving)?.fullName ?? 'the card'}: choose a cell, or Escape.`;
+  }
+  switch (last.kind) {
+    case 'played':
+      return last.move && last.before ? moveInWords(pool, last.move, last.before, view) : '';
+    case 'refused':
+      return last.fault?.detail ?? '';
+    case 'undone':
+      return `Taken back. ${cellsLeft(view)}.`;
+    case 'redone':
+      return `Played again. ${cellsLeft(view)}.`;
+    case 'opened':
+      return '';
+  }
+}
+
+export function troubleOf(
+  { last }: Game,
+  dead: DeadEnd | null,
+  undo: () => void,
+  dismiss: (serial: number) => void,
+): Notice | null {
+  const onDismiss = () => dismiss(last.serial);
+  if (last.kind === 'refused' && last.move?.kind === 'move' && last.fault) {
+    return { text: last.fault.detail, tone: 'bad', onDismiss };
+  }
+  if (!dead) return null;
+  return { text: dead.text, tone: 'bad', actions: [{ label: 'Undo', onPress: undo }], onDismiss };
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { FinishWords } from '../../components/frame';
+import { sound } from '../../components/sound';
+import { clockText } from '../../components/useTick';
+import { useTotals } from '../../store/useGame';
+import { AllAnswers } from './Answers';
+import { type CellReport, shareText } from './finish';
+import type { Pool } from './pool';
+import { rules } from './store';
+import type { Game } from './useHand';
+import { plainResult, scarcityOf } from './words';
+
+/** The end in words and figures; null while the game goes on. */
+export function useFinish(
+  game: Game | null,
+  pool: Pool | null,
+  reports: readonly CellReport[],
+): FinishWords | null {
+  const best = useTotals(rules.id, game?.configName);
+  const kind = game?.status.kind;
+  const won = kind === 'won';
+  useEffect(() => {
+    if (won) sound.play('win');
+  }, [won]);
+  if (!game || !pool || (kind !== 'won' && kind !== 'lost')) return null;
+  const { view, tally, day } = game;
+  const time = clockText(tally.elapsedMs);
+  const daily = day === null ? '' : `\nDaily ${day}, cards of ${pool.date}`;
+  return {
+    headline: won ? 'Every cell filled' : view.gaveUp ? 'One answer, for next time' : 'No guesses left',
+    rows: [
+      {
+        label: 'Time',
+        value: time,
+        best: won && best?.bestTimeMs === tally.elapsedMs,
+        note: best?.bestTimeMs ? `best ${clockText(best.bestTimeMs)}` : undefined,
+      },
+      {
+        label: 'Guesses',
+        value: tally.attempts,
+        best: won && best?.fewestAttempts === tally.attempts,
+        note: best?.fewestAttempts ? `best ${best.fewestAttempts}` : undefined,
+      },
+      { label: 'Scarcity', value: scarcityOf(reports.map(({ scarcity }) => scarcity)), note: 'of 100' },
+    ],
+    details: <AllAnswers view={view} reports={reports} />,
+    text: shareText(pool, view, tally) + daily,
+    plain: plainResult(pool, view, tally, time) + daily,
+  };
+}
