@@ -20,12 +20,16 @@ export interface NumberPadProps {
   readonly onErase?: (() => void) | undefined;
 }
 
-const COLUMNS = 3;
+/** As on the board: nine numbers in threes, four in twos. */
+function columnsFor(numbers: number): number {
+  return Math.ceil(Math.sqrt(numbers));
+}
 
 /** A small pad at the cell. Digits can be typed as well; arrows walk over the keys, Escape closes. */
 export function NumberPad(props: NumberPadProps) {
   const { numbers, anchor, onPick, onClose, spent = [], noted = [], notes = false } = props;
   const pad = useRef<HTMLDivElement>(null);
+  const columns = columnsFor(numbers.length);
   useAnchored(pad, anchor, 'below');
   useOutsidePress(pad, anchor, onClose);
   useLayoutEffect(() => {
@@ -40,7 +44,7 @@ export function NumberPad(props: NumberPadProps) {
     if (digit !== undefined) onPick(digit);
     else if (event.key === 'Escape') onClose();
     else if (event.key === 'Backspace' || event.key === 'Delete') props.onErase?.();
-    else if (!walk(event.key, pad.current)) return;
+    else if (!walk(event.key, pad.current, columns)) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -55,7 +59,7 @@ export function NumberPad(props: NumberPadProps) {
       data-notes={notes || undefined}
       onKeyDown={onKeyDown}
     >
-      <div className="number-keys">
+      <div className="number-keys" style={{ '--columns': columns } as React.CSSProperties}>
         {numbers.map((number) => (
           <button
             key={number}
@@ -97,12 +101,12 @@ export function NumberPad(props: NumberPadProps) {
   );
 }
 
-function walk(key: string, pad: HTMLElement | null): boolean {
+function walk(key: string, pad: HTMLElement | null, columns: number): boolean {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,
-    ArrowUp: -COLUMNS,
-    ArrowDown: COLUMNS,
+    ArrowUp: -columns,
+    ArrowDown: columns,
   };
   const step = steps[key];
   if (step === undefined || !pad) return false;

@@ -55,7 +55,8 @@ export function Table({ game, entry, covered, takesFocus }: TableProps) {
         <Board
           ref={entry.grid}
           view={game.view}
-          at={entry.at}
+          // A finished board is there to be seen: nothing on it is pointed at any more.
+          at={over ? null : entry.at}
           hinted={game.hint?.stages.at(-1)?.cells ?? []}
           moment={moment}
           takesFocus={takesFocus}

@@ -36,6 +36,7 @@ export function useFinish(game: Game | null): FinishWords | null {
       {
         label: 'Best unaided',
         value: best === null ? '–' : grouped(best),
+        note: best === null ? 'none yet' : undefined,
         best: best === score.total && !isAided(game.tally),
       },
       { label: 'Time', value: time },

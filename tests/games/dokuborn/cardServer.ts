@@ -18,8 +18,7 @@ const WAYS: Readonly<Record<string, Answer>> = {
   },
   old: (response, file) => response.end(good(file, { ...METADATA, generatedOn: '2024-01-01T00:00:00' })),
   future: (response, file) => response.end(good(file, TO_COME)),
-  'cards-future': (response, file) =>
-    response.end(good(file, file === 'metadata.json' ? METADATA : TO_COME)),
+  'cards-future': (response, file) => response.end(good(file, file === 'metadata.json' ? METADATA : TO_COME)),
   missing: (response) => response.writeHead(404).end('Not found'),
   broken: (response) => response.writeHead(500).end('{}'),
   html: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Hello'),
