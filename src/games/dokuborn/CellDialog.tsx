@@ -1,5 +1,5 @@
 /** One cell: look for a card, see the one that is there, ask about it, or read all answers once the game is over. */
-import { Fragment, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import IconMove from '~icons/ph/arrows-out-cardinal';
 import IconHint from '~icons/ph/lightbulb';
 import IconTake from '~icons/ph/trash';
@@ -66,13 +66,11 @@ function Wanted({ view, cell }: Pick<CellDialogProps, 'view' | 'cell'>) {
   return (
     <span className="dk-wanted">
       {conditionsOf(view, cell).map((condition, at) => (
-        <Fragment key={condition.id}>
+        <span key={condition.id} className="dk-wanted-one">
           {at > 0 && <span className="dk-wanted-and"> and </span>}
-          <span className="dk-wanted-one">
-            <ConditionMark condition={condition} />
-            <span>{conditionLabel(condition)}</span>
-          </span>
-        </Fragment>
+          <ConditionMark condition={condition} />
+          <span>{conditionLabel(condition)}</span>
+        </span>
       ))}
     </span>
   );

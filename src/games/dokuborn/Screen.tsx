@@ -3,26 +3,27 @@ import IconCopied from '~icons/ph/check-bold';
 import IconGiveUp from '~icons/ph/flag';
 import IconShare from '~icons/ph/share-network';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { Counter } from '../../components/Counter';
 import { GameFrame } from '../../components/GameFrame';
 import { Progress } from '../../components/Progress';
 import type { ScreenProps } from '../../components/ScreenProps';
 import { ShareDialog } from '../../components/ShareDialog';
-import { Timer } from '../../components/Timer';
 import { useGame, useSettings } from '../../store/useGame';
+import './marks.css';
+import './plate.css';
+import './dialogs.css';
+// Last: what narrow screens and the finish change is said there.
 import './dokuborn.css';
 import { reportCells } from './finish';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { findDeadEnd } from './hints';
 import { NewGame } from './NewGame';
-import { announcementOf, troubleOf } from './said';
+import { announcementOf, StatusRow, troubleOf } from './status';
 import { forNext, pools, rules, store } from './store';
 import { dismissNews } from './storeNews';
 import { Table } from './Table';
 import { useFinish } from './useFinish';
-import { type Game, isOver, useHand } from './useHand';
+import { isOver, useHand } from './useHand';
 import { useShare } from './useShare';
-import { guessesLeft } from './words';
 
 export default function Screen(screen: ScreenProps) {
   // 3×3 and three stars, as the seed has it, with the newest cards at hand.
@@ -123,21 +124,5 @@ export default function Screen(screen: ScreenProps) {
         <ShareDialog open={sharing.shared === 'blocked'} onClose={sharing.close} url={url} code={code} />
       )}
     </GameFrame>
-  );
-}
-
-function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
-  const { progress, view, tally } = game;
-  const left = guessesLeft(view, tally);
-  return (
-    <>
-      <Counter label="Cells" value={`${progress.done}/${progress.total}`} />
-      {left === null ? (
-        <Counter label="Guesses" value={tally.attempts} />
-      ) : (
-        <Counter label="Guesses left" value={left} />
-      )}
-      {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
-    </>
   );
 }

@@ -12,6 +12,7 @@ const fetchText = createFetchText({
     return () => clearTimeout(timer);
   },
 });
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const storage = cardStorage(openDatabase());
 
 function answer(message: CardsAnswer): void {
@@ -19,7 +20,7 @@ function answer(message: CardsAnswer): void {
 }
 
 async function look(current: KnownCards, force: boolean): Promise<void> {
-  const outcome = await updateCards({ fetchText, now: () => Date.now(), storage }, current, {
+  const outcome = await updateCards({ fetchText, now: () => Date.now(), dayOf, storage }, current, {
     force,
     onProgress: (received, total) => answer({ kind: 'progress', received, total }),
   });

@@ -39,19 +39,22 @@ export function oneSolution(pool: Pool, view: View): readonly number[] {
   return view.placed.map((_, cell) => fresh.cards.get(cell) ?? 0);
 }
 
+/** Of a whole grid; a cell without a card of one's own counts as nothing. */
+export function scarcityOf(reports: readonly CellReport[]): number {
+  return Math.round(reports.reduce((sum, { scarcity }) => sum + (scarcity ?? 0), 0) / reports.length);
+}
+
 /** Names no card. The last line is the link, if there is one. */
-export function shareText(pool: Pool, view: State, tally: Tally, link = ''): string {
+export function shareText(view: State, tally: Tally, reports: readonly CellReport[], link = ''): string {
   const { size, level, mode } = view;
-  const reports = reportCells(pool, view);
   const found = reports.filter(({ card }) => card).length;
   const squares = reports.map(({ card }) => (card ? '🟩' : '⬛'));
   const grid = view.rows.map((_, row) => squares.slice(row * size, (row + 1) * size).join(''));
-  const scarcity = reports.reduce((sum, report) => sum + (report.scarcity ?? 0), 0) / reports.length;
   return [
     `Dokuborn ${size}×${size} ${'★'.repeat(level)}${'☆'.repeat(5 - level)}${mode === 'challenge' ? ' Challenge' : ''}`,
     `${displayed(view.rows)} × ${displayed(view.columns)}`,
     ...grid,
-    `${found} of ${size * size} cells, ${plural(tally.attempts, 'guess', 'guesses')}, ${clockText(tally.elapsedMs)}, scarcity ${Math.round(scarcity)}`,
+    `${found} of ${size * size} cells, ${plural(tally.attempts, 'guess', 'guesses')}, ${clockText(tally.elapsedMs)}, scarcity ${scarcityOf(reports)}`,
     ...(tally.hints > 0 ? [plural(tally.hints, 'hint', 'hints')] : []),
     ...(link === '' ? [] : [link]),
   ].join('\n');

@@ -50,6 +50,8 @@ export interface CardStorage {
 export interface UpdatePorts {
   readonly fetchText: FetchText;
   readonly now: () => number;
+  /** `2026-09-23`, in UTC. */
+  readonly dayOf: (time: number) => string;
   readonly storage: CardStorage;
 }
 
@@ -112,30 +114,30 @@ interface News {
 }
 
 async function fetchNews(
-  { fetchText, now }: UpdatePorts,
+  ports: UpdatePorts,
   current: KnownCards,
   { base = LORCANA_JSON, onProgress }: UpdateOptions,
 ): Promise<Result<News | null>> {
-  const description = await fetchText(`${base}metadata.json`, METADATA_LIMITS);
+  const description = await ports.fetchText(`${base}metadata.json`, METADATA_LIMITS);
   if (!description.ok) return description;
   const metadata = readMetadata(description.value);
   if (!metadata.ok) return metadata;
   const date = metadata.value.generatedOn.slice(0, 10);
   if (date <= current.date) return ok(null);
-  if (isToCome(date, now())) return refuseFuture(date);
+  if (isToCome(date, ports)) return refuseFuture(date);
 
   const limits = onProgress ? { ...CARDS_LIMITS, onProgress } : CARDS_LIMITS;
-  const file = await fetchText(`${base}allCards.json`, limits);
+  const file = await ports.fetchText(`${base}allCards.json`, limits);
   if (!file.ok) return file;
   const cards = readAllCards(file.value);
   if (!cards.ok) return cards;
-  if (isToCome(cards.value.facts.date, now())) return refuseFuture(cards.value.facts.date);
+  if (isToCome(cards.value.facts.date, ports)) return refuseFuture(cards.value.facts.date);
   return cards.value.facts.version === current.version ? ok(null) : acceptCards(cards.value, current);
 }
 
 /** Such a list would count as newer than every real one, and no update would ever be taken again. */
-function isToCome(date: string, now: number): boolean {
-  return date > new Date(now + CLOCKS_DIFFER_MS).toISOString().slice(0, 10);
+function isToCome(date: string, { now, dayOf }: UpdatePorts): boolean {
+  return date > dayOf(now() + CLOCKS_DIFFER_MS);
 }
 
 function refuseFuture(date: string): Result<never> {

@@ -4,11 +4,11 @@ import { sound } from '../../components/sound';
 import { clockText } from '../../components/useTick';
 import { useTotals } from '../../store/useGame';
 import { AllAnswers } from './Answers';
-import { type CellReport, shareText } from './finish';
+import { type CellReport, scarcityOf, shareText } from './finish';
 import type { Pool } from './pool';
 import { rules } from './store';
 import type { Game } from './useHand';
-import { plainResult, scarcityOf } from './words';
+import { plainResult } from './words';
 
 /** The end in words and figures; null while the game goes on. */
 export function useFinish(
@@ -41,10 +41,10 @@ export function useFinish(
         best: won && best?.fewestAttempts === tally.attempts,
         note: best?.fewestAttempts ? `best ${best.fewestAttempts}` : undefined,
       },
-      { label: 'Scarcity', value: scarcityOf(reports.map(({ scarcity }) => scarcity)), note: 'of 100' },
+      { label: 'Scarcity', value: scarcityOf(reports), note: 'of 100' },
     ],
     details: <AllAnswers view={view} reports={reports} />,
-    text: shareText(pool, view, tally) + daily,
-    plain: plainResult(pool, view, tally, time) + daily,
+    text: shareText(view, tally, reports) + daily,
+    plain: plainResult(view, tally, time, reports) + daily,
   };
 }

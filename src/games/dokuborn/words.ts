@@ -2,7 +2,7 @@
 import type { Tally } from '../../core/rules';
 import { cardIn, cellName, conditionsOf, emptyCells } from './board';
 import { conditionById, conditionLabel } from './conditions';
-import { reportCells } from './finish';
+import { type CellReport, scarcityOf } from './finish';
 import { cardById, type Pool } from './pool';
 import { bothText } from './puzzle';
 import { type Card, type DokubornMove, guessesAllowed, type View } from './types';
@@ -77,21 +77,14 @@ export function guessesLeft(view: View, tally: Tally): number | null {
 }
 
 /** The result for those who hear it read. */
-export function plainResult(pool: Pool, view: View, tally: Tally, time: string): string {
-  const reports = reportCells(pool, view);
+export function plainResult(view: View, tally: Tally, time: string, reports: readonly CellReport[]): string {
   const found = reports.filter(({ card }) => card).length;
-  const scarcity = scarcityOf(reports.map((report) => report.scarcity));
   const labels = (ids: readonly string[]) => ids.map((id) => labelOf(id)).join(', ');
   return [
     `Parlour, Dokuborn ${view.size} by ${view.size}, ${view.level} of 5 stars${view.mode === 'challenge' ? ', challenge' : ''}.`,
     `Rows: ${labels(view.rows)}. Columns: ${labels(view.columns)}.`,
-    `${found} of ${view.placed.length} cells filled with ${tally.attempts} guesses in ${time}, scarcity ${scarcity}, ${tally.hints} hints.`,
+    `${found} of ${view.placed.length} cells filled with ${tally.attempts} guesses in ${time}, scarcity ${scarcityOf(reports)}, ${tally.hints} hints.`,
   ].join(' ');
-}
-
-/** Of a whole grid; a cell without a card of one's own counts as nothing. */
-export function scarcityOf(cells: readonly (number | null)[]): number {
-  return Math.round(cells.reduce<number>((sum, scarcity) => sum + (scarcity ?? 0), 0) / cells.length);
 }
 
 function labelOf(id: string): string {

@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import IconExplain from '~icons/ph/chalkboard-teacher';
-import IconReveal from '~icons/ph/eye';
-import IconSolution from '~icons/ph/flag-checkered';
-import IconWithout from '~icons/ph/hourglass-simple-low';
 import IconFill from '~icons/ph/note-pencil';
-import IconNotes from '~icons/ph/pencil-simple';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Counter } from '../../components/Counter';
 import { GameFrame } from '../../components/GameFrame';
 import { Progress } from '../../components/Progress';
 import type { ScreenProps } from '../../components/ScreenProps';
 import { Timer } from '../../components/Timer';
-import type { ToolbarAction } from '../../components/ToolbarButton';
 import { usePauseWhile } from '../../components/usePauseWhile';
 import { settings } from '../../store/browser';
 import { useGame, useSettings } from '../../store/useGame';
@@ -20,12 +15,12 @@ import './hudoku.css';
 import { withTimers } from './modes';
 import { NewGame } from './NewGame';
 import { rules } from './rules';
-import { cellsLeft, HINT_COST, moveInWords, refusalInWords } from './spoken';
+import { HINT_COST } from './spoken';
 import { dealNew, prepare, store } from './store';
-import { goOnWithout } from './storeWithout';
 import { Table } from './Table';
+import { announcementOf, ownMenu, ownTools } from './tools';
 import type { Config } from './types';
-import { type Entry, type Game, useEntry } from './useEntry';
+import { type Game, useEntry } from './useEntry';
 import { useFinish } from './useFinish';
 import { useSounds } from './useMoment';
 
@@ -144,48 +139,6 @@ function isWaiting(game: Game | null): boolean {
   return !game.clockRuns && !game.paused && game.tally.elapsedMs === 0;
 }
 
-function ownTools(entry: Entry, ready: boolean): ToolbarAction[] {
-  return [
-    {
-      id: 'notes',
-      label: 'Notes',
-      icon: <IconNotes />,
-      onPress: entry.toggleNotes,
-      pressed: entry.notes,
-      keyHint: 'N',
-    },
-    {
-      id: 'reveal',
-      label: 'Hint',
-      icon: <IconReveal />,
-      onPress: () => void store.play({ kind: 'reveal' }),
-      disabled: !ready,
-      keyHint: 'H',
-    },
-  ];
-}
-
-function ownMenu(game: Game | null, onSolution: () => void): ToolbarAction[] {
-  const over = game?.status.kind !== 'playing';
-  const solution = {
-    id: 'solution',
-    label: 'Show solution',
-    icon: <IconSolution />,
-    onPress: onSolution,
-    disabled: over,
-  };
-  if (!game || over || game.config.mode === 'relaxed') return [solution];
-  return [
-    {
-      id: 'without',
-      label: 'Go on without the hourglass',
-      icon: <IconWithout />,
-      onPress: () => goOnWithout(game),
-    },
-    solution,
-  ];
-}
-
 /** The next puzzle of this kind is dealt while this one is played. */
 function usePreparation(config: Config): void {
   const name = rules.formatConfig(config);
@@ -206,22 +159,4 @@ function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boole
       {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
     </>
   );
-}
-
-function announcementOf(game: Game | null, entry: Entry): string {
-  if (!game) return '';
-  if (entry.justToggled) return entry.notes ? 'Notes on.' : 'Notes off.';
-  const { last, view } = game;
-  switch (last.kind) {
-    case 'played':
-      return last.move && last.before ? moveInWords(last.before, last.move, view) : '';
-    case 'refused':
-      return refusalInWords(game);
-    case 'undone':
-      return `Taken back. ${cellsLeft(view)}.`;
-    case 'redone':
-      return `Played again. ${cellsLeft(view)}.`;
-    case 'opened':
-      return '';
-  }
 }

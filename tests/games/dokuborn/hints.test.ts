@@ -165,7 +165,12 @@ describe('the finish', () => {
   it('shares without naming a card', () => {
     const state: State = { ...grid(tiny, EVE.id, BEA.id, null, DAN.id), mode: 'challenge', gaveUp: true };
     const tally = { ...freshTally(null), attempts: 5, hints: 1, elapsedMs: 154_900 };
-    const text = shareText(tiny.pool, state, tally, 'https://example.org/dokuborn/2:YzEs');
+    const text = shareText(
+      state,
+      tally,
+      reportCells(tiny.pool, state),
+      'https://example.org/dokuborn/2:YzEs',
+    );
     expect(text).toBe(
       [
         'Dokuborn 2×2 ★★★☆☆ Challenge',

@@ -67,7 +67,8 @@ function update(
 ) {
   const fetchText = createFetchText(ports);
   const base = options.base ?? server.base(way);
-  return updateCards({ fetchText, now: () => now, storage }, embeddedCards, { ...options, base });
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return updateCards({ fetchText, now: () => now, dayOf, storage }, embeddedCards, { ...options, base });
 }
 
 describe('an update that works', () => {

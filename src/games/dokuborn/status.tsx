@@ -1,10 +1,29 @@
-/** What the screen says of what has just happened: aloud, and in a notice where something is amiss. */
+/** What the screen says of the game: counters, what has just happened, and a notice where something is amiss. */
+import { Counter } from '../../components/Counter';
 import type { Notice } from '../../components/GameShell';
+import { Timer } from '../../components/Timer';
 import { cardIn } from './board';
 import type { DeadEnd } from './hints';
 import type { Pool } from './pool';
+import { store } from './store';
 import type { Game } from './useHand';
-import { cellsLeft, moveInWords } from './words';
+import { cellsLeft, guessesLeft, moveInWords } from './words';
+
+export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
+  const { progress, view, tally } = game;
+  const left = guessesLeft(view, tally);
+  return (
+    <>
+      <Counter label="Cells" value={`${progress.done}/${progress.total}`} />
+      {left === null ? (
+        <Counter label="Guesses" value={tally.attempts} />
+      ) : (
+        <Counter label="Guesses left" value={left} />
+      )}
+      {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
+    </>
+  );
+}
 
 export function announcementOf(
   game: Game | null,
