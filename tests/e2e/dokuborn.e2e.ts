@@ -86,12 +86,14 @@ test('a card that fails is told why, a used one where it is, and hints for one c
   await field.fill('tailer brave litle');
   await expect(dialog.getByRole('option').first()).toHaveText(/Mickey Mouse - Brave Little Tailor/);
   await field.press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText(
+  await expect(dialog.locator('.dk-refusal')).toHaveText(
     'Mickey Mouse - Brave Little Tailor is Ruby, not Amethyst, and costs 8, not 3.',
   );
   await expect(dialog.getByRole('option').first()).toHaveText(/does not fit/);
   await dialog.getByRole('button', { name: 'Hint for this cell' }).click();
-  await expect(dialog.getByText(/Row 1, column 1: \d+ cards left are Amethyst and Cost 3/)).toBeVisible();
+  await expect(dialog.getByText(/Row 1, column 1: \d+ cards still fit Amethyst and Cost 3/)).toBeVisible();
+  // In the dialog, and not a second time behind it.
+  await expect(page.locator('.hint')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Tell me more' }).click();
   await dialog.getByRole('button', { name: 'Show me' }).click();
   await dialog.getByRole('button', { name: 'Do it' }).click();
@@ -251,6 +253,42 @@ test('a phone shows the whole grid, and nothing runs over at 320 px or with text
   await page.getByRole('combobox').fill('mickey');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await sideways()).toBeLessThanOrEqual(0);
+});
+
+test('figures are written out, and a name that nobody has is said to be unknown', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, site.url + LINK);
+  const figure = page.locator('.dk-caption-words > b');
+  await expect(figure).toHaveText(['3', '4']);
+  for (const size of await figure.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize)))
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(18);
+  await page.getByRole('gridcell').first().click();
+  await page.getByRole('combobox').fill('qqqqxxxx');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('No card has a name like that.')).toBeVisible();
+});
+
+test('on a phone the result leaves the whole grid in sight, and gives it its size back', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const size of ['2 × 2', '4 × 4']) {
+    await open(page, `${site.url}dokuborn`);
+    await newPuzzle(page, size);
+    await placeByHints(page, 1);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'Show me an answer' }).click();
+    const panel = await page.locator('.finish').boundingBox();
+    const sheet = async () =>
+      (await page.locator('.dk-sheet').boundingBox()) ?? { y: 0, height: 0, width: 0 };
+    const small = await sheet();
+    expect(small.y).toBeGreaterThanOrEqual(40);
+    expect(small.y + small.height).toBeLessThanOrEqual((panel?.y ?? 0) + 1);
+    await page.getByRole('button', { name: 'See the board' }).click();
+    expect((await sheet()).width).toBeGreaterThan(small.width);
+  }
 });
 
 for (const theme of ['light', 'dark']) {

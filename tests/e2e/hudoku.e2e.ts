@@ -12,6 +12,11 @@ const place = (text: string) => {
   return { row: Number(row), column: Number(column) };
 };
 
+interface LayoutEvent {
+  readonly name: string;
+  readonly args: { readonly data: { readonly nodeName: string } };
+}
+
 const announcement = (page: Page) => page.locator('[data-announcement]');
 const turn = (page: Page) => page.getByRole('button', { name: 'Turn the hourglass' });
 
@@ -107,6 +112,30 @@ test('right, wrong, notes, hint, undo and the solution are shown and said', asyn
   await page.getByRole('menuitem', { name: 'Show solution' }).click();
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.getByText('Here is the solution')).toBeVisible();
+  await expect(page.locator('.hud-board :is([data-at], [data-near], [data-same])')).toHaveCount(0);
+});
+
+test('a move lays out what it changes, not the whole board', async ({ page, site }) => {
+  await setSettings(page, { ...CALM, timers: 'off' });
+  await page.goto(`${site.url}hudoku/${codeOf('relaxed', STEADY)}`);
+  await page.getByRole('gridcell', { name: /^Row 1, column 3/ }).focus();
+  const devtools = await page.context().newCDPSession(page);
+  const invalidated: string[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as LayoutEvent[])
+      if (name === 'LayoutInvalidationTracking') invalidated.push(args.data.nodeName);
+  });
+  const includedCategories = ['disabled-by-default-devtools.timeline.invalidationTracking'];
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await page.keyboard.press('3');
+  await expect(page.getByText('To fill').locator('..')).toContainText('14');
+  await page.waitForTimeout(300);
+  const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
+  await devtools.send('Tracing.end');
+  await complete;
+  expect(invalidated.some((node) => node.includes('hud-digit'))).toBe(true);
+  // The brass over the cells has the board's own size: it is laid out anew whenever that changes, if only in passing.
+  expect(invalidated.filter((node) => /hud-region|hud-count/.test(node))).toEqual([]);
 });
 
 test('the board stays covered until the glass is turned, and while paused', async ({ page, site }) => {
@@ -295,6 +324,17 @@ test('New offers the levels that a board reaches', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(page.getByText('8×8, fiendish, relaxed')).toBeVisible();
   await expect(page.getByRole('gridcell')).toHaveCount(64);
+  // A region of four cells has its four numbers in twos, as on the board.
+  await page
+    .getByRole('gridcell', { name: /region D, empty$/ })
+    .first()
+    .click();
+  const keys = await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^[1-4]/ })
+    .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().top));
+  expect(new Set(keys).size).toBe(2);
+  expect(keys[0]).toBe(keys[1]);
 });
 
 test('a phone shows every cell of every board, hourglass included', async ({ page, site }) => {
