@@ -39,7 +39,7 @@ test('a board is chosen, drawn anew, and taken back', async ({ page, site }) => 
   await choose(page, 'Players', '5');
   await choose(page, 'Herbs', '10');
   await choose(page, 'Longest recipe', '6 numbers');
-  await page.getByRole('switch', { name: 'A cell for notes' }).uncheck();
+  await page.getByRole('switch', { name: 'A cell for notes' }).press('Space');
   await expect.poll(() => codeOf(page)).toMatch(/^m-5-1-10-6-s~/);
   await expect(board(page).getByText('Player 5')).toBeVisible();
   await expect(board(page).getByText('Notes')).toHaveCount(0);
