@@ -29,7 +29,7 @@ async function interactions(): Promise<readonly Figure[]> {
   const links = [
     linkTo(pikachu, 'Grand'),
     linkTo(dragonQuest, dragonQuest.presets[0]?.name ?? ''),
-    linkTo(hudoku, 'Grand'),
+    linkTo(hudoku, 'Fiendish'),
     linkTo(dokuborn, '4×4'),
     linkTo(witches, 'High Witch'),
   ];
@@ -60,7 +60,9 @@ async function playedTimes(browser: Browser, address: string): Promise<number[]>
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(address);
-  await page.waitForSelector('[role=gridcell]', { state: 'attached' });
+  await page.waitForSelector('[role=gridcell]', { state: 'attached' }).catch(async () => {
+    throw new Error(`No board at ${address}: ${await page.locator('body').innerText()}`);
+  });
   await page.waitForTimeout(1000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

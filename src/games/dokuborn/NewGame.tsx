@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import IconLook from '~icons/ph/arrow-clockwise';
 import IconStar from '~icons/ph/star-fill';
 import { Button } from '../../components/Button';
+import { NewGameForm } from '../../components/NewGameForm';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { forNext, poolForNext } from './store';
 import { cardNews, lookForCards } from './storeNews';
@@ -54,7 +55,11 @@ export function NewGame({ config, onStart }: NewGameProps) {
   const [level, setLevel] = useState<Level>(config.level);
   const [mode, setMode] = useState<Mode>(config.mode);
   return (
-    <div className="dk-new">
+    <NewGameForm
+      startLabel="Make a puzzle"
+      onStart={() => onStart(forNext({ ...config, size, level, mode }))}
+      promise={<NextCards />}
+    >
       <SegmentedControl
         label="Grid"
         options={SIZE_OPTIONS}
@@ -77,15 +82,7 @@ export function NewGame({ config, onStart }: NewGameProps) {
         onChange={setMode}
         note={modeNote(mode, size)}
       />
-      <Button
-        kind="primary"
-        onClick={() => onStart(forNext({ ...config, size, level, mode }))}
-        data-first-focus=""
-      >
-        Make a puzzle
-      </Button>
-      <NextCards />
-    </div>
+    </NewGameForm>
   );
 }
 
@@ -105,7 +102,7 @@ function NextCards() {
   const { cards, date } = poolForNext();
   return (
     <div className="dk-next">
-      <p className="field-note">
+      <p>
         Made of {cardsOf(cards.length, date)}, collected by LorcanaJSON. Every puzzle is proven to have an
         answer.
       </p>

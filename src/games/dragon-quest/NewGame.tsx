@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button';
+import { NewGameForm } from '../../components/NewGameForm';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import type { Config } from './types';
 
@@ -30,7 +30,7 @@ export function NewGame({ config, onStart }: NewGameProps) {
   const [halls, setHalls] = useState(config.halls);
   const [deal, setDeal] = useState(config.deal);
   return (
-    <div className="dq-new">
+    <NewGameForm startLabel="Enter the dungeon" onStart={() => onStart({ halls, deal })}>
       <SegmentedControl
         label="Halls"
         options={HALL_OPTIONS}
@@ -45,9 +45,6 @@ export function NewGame({ config, onStart }: NewGameProps) {
         onChange={setDeal}
         note={DEAL_NOTES[deal]}
       />
-      <Button kind="primary" onClick={() => onStart({ halls, deal })} data-first-focus="">
-        Enter the dungeon
-      </Button>
-    </div>
+    </NewGameForm>
   );
 }

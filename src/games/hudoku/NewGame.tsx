@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button';
+import { NewGameForm } from '../../components/NewGameForm';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { BoardPicture } from './BoardPicture';
 import { TEMPLATES, templateOf } from './templates';
@@ -43,7 +43,11 @@ export function NewGame({ config, onStart }: NewGameProps) {
   const { levels, fillable, regions } = templateOf(template);
   const level = levels.includes(wanted) ? wanted : (levels.at(-1) ?? 'gentle');
   return (
-    <div className="hud-new">
+    <NewGameForm
+      startLabel="Deal"
+      onStart={() => onStart({ template, level, mode })}
+      promise={<p>Every puzzle has exactly one solution and can be found without a guess.</p>}
+    >
       <div className="hud-new-board">
         <SegmentedControl
           label="Board"
@@ -76,10 +80,6 @@ export function NewGame({ config, onStart }: NewGameProps) {
         onChange={setMode}
         note={MODE_NOTES[mode]}
       />
-      <Button kind="primary" onClick={() => onStart({ template, level, mode })} data-first-focus="">
-        Deal
-      </Button>
-      <p className="hud-proven">Every puzzle has exactly one solution and can be found without a guess.</p>
-    </div>
+    </NewGameForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button';
+import { NewGameForm } from '../../components/NewGameForm';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { useMedia } from '../../components/useMedia';
 import { UPRIGHT } from './orientation';
@@ -47,7 +47,11 @@ export function NewGame({ config, onStart, startLabel }: NewGameProps) {
   const [variant, setVariant] = useState<Variant>(config.variant);
   const notes = useMedia(UPRIGHT) ? UPRIGHT_NOTES : VARIANT_NOTES;
   return (
-    <div className="pika-new">
+    <NewGameForm
+      startLabel={startLabel}
+      onStart={() => onStart({ size, variant })}
+      promise={<p>Every deal is proven clearable under the rules you choose.</p>}
+    >
       <SegmentedControl
         label="Board"
         options={SIZE_OPTIONS}
@@ -62,10 +66,6 @@ export function NewGame({ config, onStart, startLabel }: NewGameProps) {
         onChange={setVariant}
         note={notes[variant]}
       />
-      <Button kind="primary" onClick={() => onStart({ size, variant })} data-first-focus="">
-        {startLabel}
-      </Button>
-      <p className="pika-verified">Every deal is proven clearable under the rules you choose.</p>
-    </div>
+    </NewGameForm>
   );
 }
