@@ -98,7 +98,7 @@ describe('a game with several doors', () => {
 
   it('knows no door that is not there', async () => {
     await at('/cups/cellar/abc');
-    expect(screen.getByRole('heading', { level: 1, name: 'No such room' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such room' })).toBeInTheDocument();
   });
 
   it('goes on behind the door where a game waits', async () => {
