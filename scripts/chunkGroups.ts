@@ -21,7 +21,7 @@ const BASE = [
 /** What only the shelf needs. */
 const HOME = [
   'src/components/GameBox',
-  'src/app/(Home|HomeBox|DayRibbon|dayResults|days|Moon|Lamp|OfflineNote|PageShell|savedGames|Welcome)',
+  'src/app/(Home|HomeBox|DayRibbon|dayResults|days|Moon|Lamp|OfflineNote|PageNav|savedGames|Welcome)',
 ];
 
 /** What all games share. */

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { applySettings } from './applySettings';
 // The browser's offer to install may come while the first page is a game, long before the home page is opened.
@@ -15,36 +15,49 @@ export function App() {
   return (
     <RootBoundary>
       <BrowserRouter basename={ROUTER_BASE}>
-        <Routes>
-          <Route path="/" element={<Front />} />
-          <Route path="/settings" element={<Page of={Settings} />} />
-          <Route path="/stats" element={<Page of={Stats} />} />
-          <Route path="/about" element={<Page of={About} />} />
-          <Route path="/:game" element={<Page of={GameRoute} />} />
-          <Route path="/:game/daily" element={<Page of={GameRoute} />} />
-          <Route path="/:game/daily/:day" element={<Page of={GameRoute} />} />
-          <Route path="/:game/:code" element={<Page of={GameRoute} />} />
-          <Route path="/:game/:door/:code" element={<Page of={GameRoute} />} />
-          <Route path="*" element={<Page of={NotFound} />} />
-        </Routes>
+        <Rooms />
         <UpdatePrompt />
       </BrowserRouter>
     </RootBoundary>
   );
 }
 
+/**
+ * Each page is fetched when first opened, and the one before it stays until then: outside the routes, this boundary
+ * is not new to React, which therefore shows no empty page in between.
+ */
+function Rooms() {
+  useArrivals();
+  return (
+    <Suspense fallback={<main className="page" aria-busy="true" />}>
+      <Routes>
+        <Route path="/" element={<Front />} />
+        <Route path="/settings" element={<Settings />} />
+        <Route path="/stats" element={<Stats />} />
+        <Route path="/about" element={<About />} />
+        <Route path="/:game" element={<GameRoute />} />
+        <Route path="/:game/daily" element={<GameRoute />} />
+        <Route path="/:game/daily/:day" element={<GameRoute />} />
+        <Route path="/:game/:code" element={<GameRoute />} />
+        <Route path="/:game/:door/:code" element={<GameRoute />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** Lets the stylesheet tell a page that followed another, which arrives, from the first, which is simply there. */
+function useArrivals() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useLayoutEffect(() => {
+    if (pathname !== first.current) document.documentElement.dataset.moved = '';
+  }, [pathname]);
+}
+
 /** Home, unless the address carries the query by which one game's own document says it opens. */
 function Front() {
   const { search } = useLocation();
   const asked = games.find(({ homeQuery }) => homeQuery !== undefined && search === homeQuery);
-  return asked ? <Navigate to={continuePath(asked.id)} replace /> : <Page of={Home} />;
-}
-
-/** Each page is fetched when first opened; what the first address needs is already on its way. */
-function Page({ of: Content }: { readonly of: ComponentType }) {
-  return (
-    <Suspense fallback={<main className="page" aria-busy="true" />}>
-      <Content />
-    </Suspense>
-  );
+  return asked ? <Navigate to={continuePath(asked.id)} replace /> : <Home />;
 }

@@ -11,9 +11,9 @@ import { SegmentedControl } from '../components/SegmentedControl';
 import { stats } from '../store/browser';
 import { type MonthPage, monthBeside, monthOf, monthPage } from './calendar';
 import { FIRST_DAY, isPlayableDay } from './daily';
-import { dayResult, RESULT_WORDS } from './dayResults';
 import { fullDay, monthName } from './days';
-import { Moon } from './Moon';
+import { PastMark } from './PastMark';
+import { PAST_WORDS, type PastDay, pastDay } from './pastDays';
 import { dailyPath } from './paths';
 import { games } from './registry';
 
@@ -49,11 +49,27 @@ export default function DailyArchive({ today, onClose }: DailyArchiveProps) {
           game={game}
           onPick={(day) => void navigate(dailyPath(game, day))}
         />
+        <Legend />
         <p className="field-note">
-          Any day can be played. Only a daily played on its own day counts for the streak.
+          Any day can be played. Only a daily begun on its own day counts for the streak.
         </p>
       </div>
     </Modal>
+  );
+}
+
+const MARKS: readonly PastDay[] = ['won', 'helped', 'lost', 'won-later', 'lost-later'];
+
+/** For the eyes alone: every day says in words what became of it. */
+function Legend() {
+  return (
+    <ul className="legend" aria-hidden="true">
+      {MARKS.map((past) => (
+        <li key={past}>
+          <PastMark past={past} /> {PAST_WORDS[past]}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -117,7 +133,7 @@ function MonthGrid({ month, today, game, onPick }: MonthGridProps) {
         const day = dayAt(cell);
         if (day === null) return 'no day';
         if (!isOpen(cell)) return fullDay(day);
-        return `${fullDay(day)}, ${RESULT_WORDS[dayResult(known, day)]}`;
+        return `${fullDay(day)}, ${PAST_WORDS[pastDay(known, day)]}`;
       }}
       cellProps={(cell) => ({ data: { blank: dayAt(cell) === null, today: dayAt(cell) === today } })}
       renderCell={(cell) => {
@@ -126,7 +142,7 @@ function MonthGrid({ month, today, game, onPick }: MonthGridProps) {
         return (
           <>
             <span className="figures">{Number(day.slice(8))}</span>
-            <Moon result={dayResult(known, day)} />
+            <PastMark past={pastDay(known, day)} />
           </>
         );
       }}

@@ -1,36 +1,37 @@
 /** The last weeks of dailies as a page of small moons. */
 import { dayBefore, type GameStats } from '../store/stats';
 import { monthOf } from './calendar';
-import { type DayResult, dayResult, RESULT_WORDS } from './dayResults';
-import { monthName, useToday } from './days';
-import { Moon } from './Moon';
+import { monthName, shortDay, useToday } from './days';
+import { PastMark } from './PastMark';
+import { PAST_WORDS, type PastDay, pastDay } from './pastDays';
 
 const WEEKS = 18;
-const SHOWN: readonly DayResult[] = ['won', 'helped', 'lost'];
+const COUNTED: readonly PastDay[] = ['won', 'helped', 'lost'];
+const LATE: readonly PastDay[] = ['won-later', 'lost-later'];
 
 export function DailyChart({ stats }: { readonly stats: GameStats }) {
   const today = useToday();
   const days = lastDays(today, WEEKS * 7);
-  const results = days.map((day) => ({ day, result: dayResult(stats, day) }));
-  const countOf = (wanted: DayResult) => results.filter(({ result }) => result === wanted).length;
-  const counts = SHOWN.map((result) => `${countOf(result)} ${RESULT_WORDS[result]}`).join(', ');
+  const marks = days.map((day) => ({ day, past: pastDay(stats, day) }));
+  const countOf = (wanted: PastDay) => marks.filter(({ past }) => past === wanted).length;
+  const shown = [...COUNTED, ...LATE.filter((past) => countOf(past) > 0)];
+  const counts = shown.map((past) => `${countOf(past)} ${PAST_WORDS[past]}`).join(', ');
   const first = days[0] ?? today;
   return (
     <figure className="daily-chart">
       <div className="daily-moons" role="img" aria-label={`The last ${WEEKS} weeks: ${counts}`}>
-        {results.map(({ day, result }) => (
-          <span key={day} title={`${day}: ${RESULT_WORDS[result]}`} data-result={result}>
-            <Moon result={result} />
+        {marks.map(({ day, past }) => (
+          <span key={day} title={`${shortDay(day)}: ${PAST_WORDS[past]}`}>
+            <PastMark past={past} />
           </span>
         ))}
       </div>
       <figcaption>
         <span className="field-note">{monthName(monthOf(first))} to today</span>
         <ul className="legend" aria-hidden="true">
-          {SHOWN.map((result) => (
-            <li key={result}>
-              <Moon result={result} /> <span className="figures">{countOf(result)}</span>{' '}
-              {RESULT_WORDS[result]}
+          {shown.map((past) => (
+            <li key={past}>
+              <PastMark past={past} /> <span className="figures">{countOf(past)}</span> {PAST_WORDS[past]}
             </li>
           ))}
         </ul>

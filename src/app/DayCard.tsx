@@ -1,12 +1,12 @@
 /** The whole day's results as a card to send to somebody. */
-import { useState } from 'react';
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../components/Button';
 import { CopyButton } from '../components/CopyButton';
 import { Modal } from '../components/Modal';
-import { SegmentedControl } from '../components/SegmentedControl';
-import { type DayEntry, dayCardPlain, dayCardText, RESULT_WORDS } from './dayResults';
+import { dayCardPlain, dayCardText } from './dayCard';
+import { countText, type DayEntry, longestStreak, RESULT_WORDS } from './dayResults';
 import { longDay } from './days';
+import { Lamp } from './Lamp';
 import { Moon } from './Moon';
 import { absolute } from './paths';
 
@@ -17,9 +17,7 @@ interface DayCardProps {
 }
 
 export default function DayCard({ day, entries, onClose }: DayCardProps) {
-  const [form, setForm] = useState<'symbols' | 'plain'>('symbols');
-  const write = form === 'symbols' ? dayCardText : dayCardPlain;
-  const text = write(day, entries, __BUILD__, absolute('/'));
+  const write = (as: typeof dayCardText) => as(day, entries, __BUILD__, absolute('/'));
   const canShare = typeof navigator.share === 'function';
   return (
     <Modal
@@ -29,13 +27,14 @@ export default function DayCard({ day, entries, onClose }: DayCardProps) {
       size="small"
       footer={
         <>
-          <CopyButton text={text} label="Copy" kind={canShare ? 'plain' : 'primary'} />
+          <CopyButton text={write(dayCardPlain)} label="Copy as words" />
+          <CopyButton text={write(dayCardText)} label="Copy" kind={canShare ? 'plain' : 'primary'} />
           {canShare && (
             // Closing the system's sheet rejects; that is no error.
             <Button
               kind="primary"
               icon={<IconShare />}
-              onClick={() => void navigator.share({ text }).catch(() => undefined)}
+              onClick={() => void navigator.share({ text: write(dayCardText) }).catch(() => undefined)}
             >
               Share
             </Button>
@@ -43,30 +42,33 @@ export default function DayCard({ day, entries, onClose }: DayCardProps) {
         </>
       }
     >
-      <div className="stack">
-        <div className="day-card">
-          <p className="title">{longDay(day)}</p>
-          <ul>
-            {entries.map(({ id, title, result }) => (
-              <li key={id} data-mood={id}>
-                <Moon result={result} />
-                <span>{title}</span>
-                <span className="day-card-result">{RESULT_WORDS[result]}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <SegmentedControl
-          label="Text to send"
-          value={form}
-          onChange={setForm}
-          options={[
-            { value: 'symbols', label: 'With symbols' },
-            { value: 'plain', label: 'Plain words' },
-          ]}
-        />
-        <pre className="share-text">{text}</pre>
-      </div>
+      <Card day={day} entries={entries} />
     </Modal>
+  );
+}
+
+/** Drawn, not written: the moons of the text that is sent are emoji, which not every system can show. */
+function Card({ day, entries }: Omit<DayCardProps, 'onClose'>) {
+  const streak = longestStreak(entries);
+  return (
+    <div className="day-card">
+      <p className="title">
+        <Lamp />
+        {longDay(day)}
+      </p>
+      <ul>
+        {entries.map(({ id, title, result }) => (
+          <li key={id} data-mood={id}>
+            <Moon result={result} />
+            <span>{title}</span>
+            <span className="day-card-result">{RESULT_WORDS[result]}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="figures">
+        {countText(entries)} dailies
+        {streak > 1 && ` · ${streak} days in a row`}
+      </p>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { HomeBox } from './HomeBox';
 import { useInstall } from './install';
 import { Lamp } from './Lamp';
 import { OfflineNote } from './OfflineNote';
-import { PageNav, useArrival } from './PageShell';
+import { PageNav, useArrival } from './PageNav';
 import { placesOf, tables } from './places';
 import { games } from './registry';
 import { useShelves } from './savedGames';

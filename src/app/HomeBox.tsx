@@ -11,6 +11,7 @@ import { placesOf } from './places';
 import type { GameEntry } from './registry';
 import { ShellLink } from './ShellLink';
 import { inProgress } from './savedGames';
+import { screens } from './screens';
 
 interface HomeBoxProps {
   readonly game: GameEntry;
@@ -37,11 +38,17 @@ export function HomeBox({ game, isNew, shelves, day }: HomeBoxProps) {
       link={ShellLink}
       progress={progress}
       streak={day.streak}
+      onApproach={() => void sendFor(game.id)}
       actions={
         <Actions title={game.title} id={game.id} isNew={isNew} openPath={open?.path ?? null} day={day} />
       }
     />
   );
+}
+
+/** On the way before anybody has pressed, so that the room is usually there at once. */
+async function sendFor(id: string): Promise<void> {
+  await Promise.allSettled([import('./GameRoute'), screens.get(id)?.load()]);
 }
 
 /** What *Continue* goes on with: the first door behind which a game waits. */

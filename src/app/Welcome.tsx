@@ -10,9 +10,9 @@ export function Welcome() {
   const close = () => settings.setState(({ seen }) => ({ seen: [...seen, WELCOME] }));
   return (
     <section className="ribbon welcome" aria-label="Welcome">
+      <p className="ribbon-day title">Take down any box.</p>
       <p className="ribbon-words">
-        <strong>Welcome.</strong> Every game shows you how it goes. No account, nothing to pay; what you play
-        stays on this device.
+        Each game shows you how it goes. No account, nothing to pay; what you play stays on this device.
       </p>
       <IconButton label="Close the welcome" icon={<IconClose />} onClick={close} />
     </section>

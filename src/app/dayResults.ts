@@ -1,7 +1,6 @@
 /** What a day's deals came to: a moon for each game, full when it was won without help. */
 import type { Shelf } from '../store/shelf';
 import { dailyStreak, type GameStats, isAided } from '../store/stats';
-import { shortDay } from './days';
 
 export type DayResult = 'won' | 'helped' | 'lost' | 'begun' | 'open';
 
@@ -11,14 +10,6 @@ export const RESULT_WORDS: Readonly<Record<DayResult, string>> = {
   lost: 'lost',
   begun: 'begun',
   open: 'not played',
-};
-
-const EMOJI: Readonly<Record<DayResult, string>> = {
-  won: '🌕',
-  helped: '🌗',
-  lost: '🌑',
-  begun: '▫️',
-  open: '▫️',
 };
 
 export interface DayEntry {
@@ -51,22 +42,6 @@ export function dayEntry(
 
 export function isPlayed({ result }: DayEntry): boolean {
   return result !== 'open' && result !== 'begun';
-}
-
-/** One glyph a game, in the order of the shelf; nothing in it spoils a deal. */
-export function dayCardText(day: string, entries: readonly DayEntry[], build: string, url: string): string {
-  const moons = entries.map(({ result }) => EMOJI[result]).join('');
-  const streak = longestStreak(entries);
-  const tail = streak > 1 ? `\n🔥 ${streak} days in a row` : '';
-  return `Parlour ${build} · ${shortDay(day)}\n${moons} ${countText(entries)}${tail}\n${url}`;
-}
-
-/** The same for those who hear it read. */
-export function dayCardPlain(day: string, entries: readonly DayEntry[], build: string, url: string): string {
-  const lines = entries.map(({ title, result }) => {
-    return `${title}: ${RESULT_WORDS[result === 'begun' ? 'open' : result]}.`;
-  });
-  return [`Parlour ${build}, ${shortDay(day)}, ${countText(entries)} dailies.`, ...lines, url].join('\n');
 }
 
 export function countText(entries: readonly DayEntry[]): string {

@@ -17,34 +17,36 @@ export interface GameBoxProps {
   readonly streak?: number | undefined;
   /** Continue, Daily, New. */
   readonly actions: ReactNode;
+  /** Somebody points at the box, or has come to it by keyboard: it may be opened next. */
+  readonly onApproach?: (() => void) | undefined;
 }
 
-/** One box on the home shelf, in the colours of its game. */
+/** One box on the home shelf, in the colours of its game. The link in its title is stretched over all of it. */
 export function GameBox(props: GameBoxProps) {
-  const Link = props.link ?? 'a';
+  const { mood, title, line, cover, href, link: Link = 'a', progress, streak, actions, onApproach } = props;
   return (
-    <article className="box" data-mood={props.mood}>
-      <Link href={props.href} className="box-lid">
-        <span className="box-cover" aria-hidden="true">
-          {props.cover}
-        </span>
-        <h2 className="box-title">{props.title}</h2>
-      </Link>
+    <article className="box" data-mood={mood} onPointerEnter={onApproach} onFocus={onApproach}>
+      <div className="box-lid" aria-hidden="true">
+        {cover}
+      </div>
       <div className="box-side">
-        <p className="box-line">{props.line}</p>
-        {props.progress && (
-          <Progress label="In progress" text={props.progress.text} value={props.progress.share} />
-        )}
-        <div className="box-foot">
-          {props.actions}
-          {props.streak ? (
-            <span className="box-streak figures" title={`${props.streak} days in a row`}>
+        <header className="box-head">
+          <h2 className="box-title">
+            <Link href={href} className="box-link">
+              {title}
+            </Link>
+          </h2>
+          {streak ? (
+            <span className="box-streak figures" title={`${streak} days in a row`}>
               <IconStreak aria-hidden="true" />
-              {props.streak}
+              {streak}
               <span className="unseen"> days in a row</span>
             </span>
           ) : null}
-        </div>
+        </header>
+        <p className="box-line">{line}</p>
+        {progress && <Progress label="In progress" text={progress.text} value={progress.share} />}
+        <div className="box-foot">{actions}</div>
       </div>
     </article>
   );

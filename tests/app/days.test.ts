@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { monthBeside, monthPage } from '../../src/app/calendar';
 import { CREDITS } from '../../src/app/credits';
-import { type DayEntry, dayCardPlain, dayCardText } from '../../src/app/dayResults';
+import { dayCardPlain, dayCardText } from '../../src/app/dayCard';
+import type { DayEntry } from '../../src/app/dayResults';
+import { pastDay } from '../../src/app/pastDays';
+import { type GameStats, NO_GAME_STATS, type PastResult } from '../../src/store/stats';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -62,6 +65,32 @@ describe('the day’s card', () => {
       'Parlour 1.0, 18 Nov 2026, 3 of 5 dailies.\nA: won.\nB: won with help.\nC: lost.\nD: not played.\nE: not played.\nhttps://p/',
     );
     expect(plain).not.toMatch(/\p{Extended_Pictographic}/u);
+  });
+});
+
+describe('a past day', () => {
+  const day = '2026-11-10';
+  const run = (begun: string, outcome: 'won' | 'lost', hints = 0): PastResult => ({
+    ...{ configName: 'c', cause: null, score: null, timeMs: 1, attempts: 1, mistakes: 0, shuffles: 0 },
+    ...{ assisted: false, practice: false, day, begun, outcome, hints },
+  });
+  const after = (results: PastResult[], dailies: GameStats['dailies'] = {}) =>
+    pastDay({ ...NO_GAME_STATS, results, dailies }, day);
+
+  it('is told by the run on the day itself', () => {
+    expect(after([run(day, 'won')], { [day]: 'won' })).toBe('won');
+    expect(after([run(day, 'won', 1)], { [day]: 'won' })).toBe('helped');
+    expect(after([run('2026-11-11', 'won'), run(day, 'lost')], { [day]: 'lost' })).toBe('lost');
+  });
+
+  it('has a mark of its own when it was played later', () => {
+    expect(after([run('2026-11-11', 'lost')])).toBe('lost-later');
+    expect(after([run('2026-11-12', 'lost'), run('2026-11-11', 'won')])).toBe('won-later');
+  });
+
+  it('is open otherwise', () => {
+    expect(pastDay(undefined, day)).toBe('open');
+    expect(after([{ ...run('2026-11-11', 'won'), day: '2026-11-09' }])).toBe('open');
   });
 });
 

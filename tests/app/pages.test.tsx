@@ -127,9 +127,25 @@ describe('home', () => {
     expect(box('Cups').getByText('days in a row')).toBeInTheDocument();
     expect(box('Cups').getByRole('link', { name: 'Daily Cups, won with help today' })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Share the day' }));
-    expect(await screen.findByText(/🌗▫️ 1 of 2/)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('radio', { name: 'Plain words' }));
-    expect(screen.getByText(/Cups: won with help\.\s+Hudoku: not played\./)).toBeInTheDocument();
+    const card = within(await screen.findByRole('dialog'));
+    expect(card.getByText(/1 of 2 dailies · 3 days in a row/)).toBeInTheDocument();
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    for (const label of ['Copy', 'Copy as words']) fireEvent.click(card.getByText(label));
+    expect(written.mock.calls[0]?.[0]).toMatch(/🌗▫️ 1 of 2/);
+    expect(written.mock.calls[1]?.[0]).toMatch(/Cups: won with help\.\s+Hudoku: not played\./);
+    expect(document.body).not.toHaveTextContent(/\p{Extended_Pictographic}/u);
+  });
+
+  it('marks days made up for later apart from those that count', async () => {
+    const day = dayBefore(today());
+    await stats.add(finished({ day, begun: today() }));
+    await show(<Home />);
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier days' }));
+    await screen.findByRole('grid');
+    if (day.slice(0, 7) !== today().slice(0, 7))
+      fireEvent.click(screen.getByRole('button', { name: 'Month before' }));
+    expect(screen.getByRole('gridcell', { name: /, won later$/ })).toBeInTheDocument();
+    expect(screen.queryByRole('gridcell', { name: /, won$/ })).toBeNull();
   });
 
   it('says that today’s daily has been begun', async () => {

@@ -10,7 +10,7 @@ const DIGITS = [
 export default function Cover() {
   return (
     <svg viewBox="0 0 200 280" aria-hidden="true" className="cover-art">
-      <rect width="200" height="280" fill="#d8bf8c" />
+      <rect x="-300" y="-200" width="800" height="700" fill="#d8bf8c" />
       <path
         d="M44 28v56M16 56h56M44 196v56M16 224h56M156 28v84M184 28v84M128 56h84M128 84h84M156 224v84M184 224v84M128 252h84M128 280h84"
         fill="none"
