@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/chunkGroups.ts';
+import { licences } from './scripts/licences.ts';
 import { manifest } from './scripts/manifest.ts';
 import { contentSecurityPolicy, pages, themeScript } from './scripts/pages.ts';
 import { registeredGames } from './scripts/registeredGames.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     themeScript(base),
     pages(base),
+    licences(),
     VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt',
@@ -51,7 +53,7 @@ export default defineConfig({
       outDir,
       manifest: manifest(base, registeredGames()),
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}', 'licences.txt'],
         globIgnores: ['404.html', 'screenshots/**'],
         navigateFallback: `${base}index.html`,
         cleanupOutdatedCaches: true,

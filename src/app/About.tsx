@@ -43,6 +43,11 @@ export default function About() {
             </section>
           ))}
         </div>
+        <p>
+          <a href={`${import.meta.env.BASE_URL}licences.txt`} target="_blank" rel="noreferrer">
+            All licences in full, in a new tab
+          </a>
+        </p>
         <p className="field-note">
           Dokuborn uses facts about the cards of Disney Lorcana, collected by LorcanaJSON. Parlour is neither
           made nor endorsed by Disney or Ravensburger; names belong to their owners. Card faces and all other

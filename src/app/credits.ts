@@ -54,6 +54,12 @@ export const CREDITS: readonly { readonly title: string; readonly credits: reado
       },
       { what: 'Zustand', by: 'Poimandres', licence: 'MIT', url: 'https://zustand.docs.pmnd.rs' },
       { what: 'Fuse.js', by: 'Kiro Risk', licence: 'Apache 2.0', url: 'https://fusejs.io' },
+      {
+        what: 'Tailwind CSS',
+        by: 'Tailwind Labs',
+        licence: 'MIT',
+        url: 'https://tailwindcss.com',
+      },
       { what: 'Workbox', by: 'Google', licence: 'MIT', url: 'https://developer.chrome.com/docs/workbox' },
     ],
   },

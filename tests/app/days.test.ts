@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { monthBeside, monthPage } from '../../src/app/calendar';
-import { CREDITS } from '../../src/app/credits';
 import { dayCardPlain, dayCardText } from '../../src/app/dayCard';
 import type { DayEntry } from '../../src/app/dayResults';
 import { pastDay } from '../../src/app/pastDays';
 import { type GameStats, NO_GAME_STATS, type PastResult } from '../../src/store/stats';
-
-const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
 describe('a page of the calendar', () => {
   it.each([
@@ -74,43 +68,22 @@ describe('a past day', () => {
     ...{ configName: 'c', cause: null, score: null, timeMs: 1, attempts: 1, mistakes: 0, shuffles: 0 },
     ...{ assisted: false, practice: false, day, begun, outcome, hints },
   });
-  const after = (results: PastResult[], dailies: GameStats['dailies'] = {}) =>
+  const comesTo = (results: PastResult[], dailies: GameStats['dailies'] = {}) =>
     pastDay({ ...NO_GAME_STATS, results, dailies }, day);
 
   it('is told by the run on the day itself', () => {
-    expect(after([run(day, 'won')], { [day]: 'won' })).toBe('won');
-    expect(after([run(day, 'won', 1)], { [day]: 'won' })).toBe('helped');
-    expect(after([run('2026-11-11', 'won'), run(day, 'lost')], { [day]: 'lost' })).toBe('lost');
+    expect(comesTo([run(day, 'won')], { [day]: 'won' })).toBe('won');
+    expect(comesTo([run(day, 'won', 1)], { [day]: 'won' })).toBe('helped');
+    expect(comesTo([run('2026-11-11', 'won'), run(day, 'lost')], { [day]: 'lost' })).toBe('lost');
   });
 
   it('has a mark of its own when it was played later', () => {
-    expect(after([run('2026-11-11', 'lost')])).toBe('lost-later');
-    expect(after([run('2026-11-12', 'lost'), run('2026-11-11', 'won')])).toBe('won-later');
+    expect(comesTo([run('2026-11-11', 'lost')])).toBe('lost-later');
+    expect(comesTo([run('2026-11-12', 'lost'), run('2026-11-11', 'won')])).toBe('won-later');
   });
 
   it('is open otherwise', () => {
     expect(pastDay(undefined, day)).toBe('open');
-    expect(after([{ ...run('2026-11-11', 'won'), day: '2026-11-09' }])).toBe('open');
+    expect(comesTo([{ ...run('2026-11-11', 'won'), day: '2026-11-09' }])).toBe('open');
   });
-});
-
-it('credits every set of icons that is in use', () => {
-  const names: Readonly<Record<string, string>> = {
-    ph: 'Phosphor Icons',
-    'game-icons': 'Game-icons.net',
-    'fluent-emoji-flat': 'Fluent Emoji',
-  };
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tsx'),
-  );
-  const sets = new Set(
-    files.flatMap((file) =>
-      [...readFileSync(join(SRC, file), 'utf8').matchAll(/'~icons\/([^/]+)\//g)].map(
-        (match) => match[1] ?? '',
-      ),
-    ),
-  );
-  const credited = CREDITS.flatMap(({ credits }) => credits.map(({ what }) => what));
-  expect(sets.has('ph')).toBe(true);
-  for (const set of sets) expect(credited).toContain(names[set]);
 });
