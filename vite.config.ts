@@ -7,12 +7,15 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/chunkGroups.ts';
 import { licences } from './scripts/licences.ts';
+import { linkPreview } from './scripts/linkPreview.ts';
 import { manifest } from './scripts/manifest.ts';
 import { contentSecurityPolicy, pages, themeScript } from './scripts/pages.ts';
 import { registeredGames } from './scripts/registeredGames.ts';
 
 /** `PARLOUR_BASE=/sub/ npm run build` for a host that serves from a sub-path. */
 const base = process.env.PARLOUR_BASE ?? '/';
+/** `PARLOUR_ORIGIN=https://example.org`: for whole addresses in link previews. */
+const origin = process.env.PARLOUR_ORIGIN;
 /** Browser tests play a tiny template game; no ordinary build contains it. */
 const withTemplateGame = process.env.PARLOUR_TEMPLATE === '1';
 const outDir = process.env.PARLOUR_OUT ?? 'dist';
@@ -45,6 +48,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     themeScript(base),
     pages(base),
+    linkPreview(base, origin),
     licences(),
     VitePWA({
       strategies: 'generateSW',

@@ -1,6 +1,21 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { RegisteredGame } from './registeredGames.ts';
 
+/** Taken by scripts/pictures.mjs. */
+export const SCREENSHOTS = [
+  picture('wide', 'home', 'The shelf of games, with today’s dailies'),
+  picture('wide', 'pikachu', 'Pikachu: a tray of tiles to pair'),
+  picture('wide', 'witches', 'Wondering Witches: the cauldron and the notebook'),
+  picture('narrow', 'home', 'The shelf of games, with today’s dailies'),
+  picture('narrow', 'hudoku', 'Hudoku: half a sudoku against the sand'),
+  picture('narrow', 'pikachu', 'Pikachu: a tray of tiles to pair'),
+];
+
+function picture(form_factor: 'wide' | 'narrow', name: string, label: string) {
+  const sizes = form_factor === 'wide' ? '1280x800' : '412x892';
+  return { file: `${form_factor}-${name}.jpg`, sizes, form_factor, label };
+}
+
 export function manifest(base: string, games: readonly RegisteredGame[]): Partial<ManifestOptions> {
   return {
     id: base,
@@ -20,6 +35,13 @@ export function manifest(base: string, games: readonly RegisteredGame[]): Partia
       description: line,
       url: `${base}${id}?scene=game`,
       icons: [{ src: `${base}icons/icon-192.png`, sizes: '192x192', type: 'image/png' }],
+    })),
+    screenshots: SCREENSHOTS.map(({ file, sizes, form_factor, label }) => ({
+      src: `${base}screenshots/${file}`,
+      sizes,
+      form_factor,
+      label,
+      type: 'image/jpeg',
     })),
     icons: [
       { src: `${base}icons/icon-192.png`, sizes: '192x192', type: 'image/png' },

@@ -1,0 +1,146 @@
+/**
+ * `node scripts/pictures.mjs`: takes the pictures of Parlour that are kept in the repository, from a fresh build: the
+ * README's, the manifest's (public/screenshots) and the one that link previews show (public/preview.jpg).
+ */
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { installIfNeeded, root, tool } from './tools.mjs';
+
+installIfNeeded();
+const executablePath = await ensureChromium();
+const out = 'dist-test/pictures';
+if (tool('vite', ['build', '--logLevel', 'warn'], { PARLOUR_OUT: out }) !== 0) process.exit(1);
+const { serve } = await import('./server.mjs');
+const { chromium } = await import('@playwright/test');
+
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 412, height: 892 };
+const SHELF = ['pikachu', 'hudoku', 'dokuborn', 'dragon-quest', 'wondering-witches'];
+/** Small enough to be fetched by whoever looks at an install dialog on a phone. */
+const MOST_BYTES = 150_000;
+
+const PICTURES = [
+  { file: 'docs/screenshot.jpg', path: '', size: { width: 1440, height: 900 }, theme: 'dark' },
+  { file: 'public/screenshots/wide-home.jpg', path: '', size: WIDE, theme: 'light' },
+  { file: 'public/screenshots/wide-pikachu.jpg', path: 'pikachu?scene=game', size: WIDE, theme: 'light' },
+  {
+    file: 'public/screenshots/wide-witches.jpg',
+    path: 'wondering-witches?scene=game',
+    size: WIDE,
+    theme: 'dark',
+  },
+  { file: 'public/screenshots/narrow-home.jpg', path: '', size: NARROW, theme: 'light' },
+  {
+    file: 'public/screenshots/narrow-hudoku.jpg',
+    path: 'hudoku?scene=game',
+    size: NARROW,
+    theme: 'dark',
+    prepare: (page) => page.getByRole('button', { name: 'Turn the hourglass' }).click(),
+  },
+  {
+    file: 'public/screenshots/narrow-pikachu.jpg',
+    path: 'pikachu?scene=game',
+    size: NARROW,
+    theme: 'light',
+  },
+  {
+    file: 'public/preview.jpg',
+    path: '',
+    size: { width: 1200, height: 630 },
+    theme: 'dark',
+    prepare: asSign,
+  },
+];
+
+/** The shelf without what is there to be pressed: covers, lamp and name. */
+async function asSign(page) {
+  await page.addStyleTag({
+    content: `
+      .ribbon, .portal-nav, .portal-foot, .box-side { display: none !important; }
+      .home { padding-inline: 4rem !important; }
+      .home > .portal-head { padding-block: 2.75rem 2.25rem !important; }
+      .home > .portal-head > h1, .home > .portal-head > .lamp { zoom: 1.75; }
+      .home > .portal-head::after { content: "Five games to pick up and play"; margin-left: auto; font-size: 1.75rem; }
+      .shelf { grid-template-columns: repeat(5, 1fr) !important; }
+      .shelf > .box { grid-column: auto !important; }
+      .box-lid { min-height: 20rem !important; }
+    `,
+  });
+}
+
+/** Someone who has been here before: no introductions, three dailies played today, one game on the table. */
+async function furnish(page, url, theme) {
+  await page.goto(`${url}robots.txt`);
+  await page.evaluate(
+    async ({ settings, stats }) => {
+      localStorage.setItem('parlour:settings', settings);
+      await new Promise((resolve, reject) => {
+        const opening = indexedDB.open('parlour', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('texts', 'readwrite');
+          writing.objectStore('texts').put(stats, 'stats');
+          writing.oncomplete = resolve;
+        };
+      });
+    },
+    { settings: JSON.stringify({ theme, motion: 'reduced', seen: SHELF }), stats: JSON.stringify(stats()) },
+  );
+}
+
+function stats() {
+  const entry = (days) => ({
+    totals: {},
+    aidedTotals: {},
+    streak: 0,
+    bestStreak: 0,
+    results: [],
+    dailies: Object.fromEntries(days.map((back) => [dayText(back), 'won'])),
+    dealKeys: [],
+  });
+  const games = { pikachu: [0, 1, 2, 3, 4], hudoku: [0, 1], 'dragon-quest': [0, 1, 2] };
+  return { games: Object.fromEntries(Object.entries(games).map(([id, days]) => [id, entry(days)])) };
+}
+
+function dayText(back) {
+  const day = new Date();
+  day.setDate(day.getDate() - back);
+  const part = (number) => String(number).padStart(2, '0');
+  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`;
+}
+
+async function take(browser, url, { file, path, size, theme, prepare }) {
+  // The page's own policy would refuse the sign's styles.
+  const context = await browser.newContext({ viewport: size, bypassCSP: true });
+  const page = await context.newPage();
+  await furnish(page, url, theme);
+  await page.goto(url + path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForTimeout(1500);
+  await prepare?.(page);
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.waitForTimeout(500);
+  const bytes = await save(page, join(root, file));
+  await context.close();
+  console.log(`${file}: ${Math.round(bytes / 1000)} kB`);
+}
+
+/** A busy board needs a coarser picture than the shelf does. */
+async function save(page, path) {
+  for (const quality of [84, 74, 64, 54]) {
+    await page.screenshot({ path, type: 'jpeg', quality });
+    const { size } = statSync(path);
+    if (size < MOST_BYTES) return size;
+  }
+  throw new Error(`${path} is too large`);
+}
+
+rmSync(join(root, 'public/screenshots'), { recursive: true, force: true });
+mkdirSync(join(root, 'public/screenshots'), { recursive: true });
+const { port, close } = await serve({ folder: join(root, out) });
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--disable-gpu'] });
+for (const picture of PICTURES) await take(browser, `http://127.0.0.1:${port}/`, picture);
+await browser.close();
+await close();
