@@ -23,7 +23,7 @@ export function DataSettings() {
         <BackupSettings />
         <Asides />
       </Panel>
-      <Panel title="Start a game afresh">
+      <Panel title="Reset a game">
         <Resets />
       </Panel>
     </>

@@ -27,11 +27,12 @@ export default function DayCard({ day, entries, onClose }: DayCardProps) {
       size="small"
       footer={
         <>
-          <CopyButton text={write(dayCardPlain)} label="Copy as words" />
-          <CopyButton text={write(dayCardText)} label="Copy" kind={canShare ? 'plain' : 'primary'} />
+          <CopyButton text={write(dayCardPlain)} label="Copy as words" small />
+          <CopyButton text={write(dayCardText)} label="Copy" small kind={canShare ? 'plain' : 'primary'} />
           {canShare && (
             // Closing the system's sheet rejects; that is no error.
             <Button
+              small
               kind="primary"
               icon={<IconShare />}
               onClick={() => void navigator.share({ text: write(dayCardText) }).catch(() => undefined)}

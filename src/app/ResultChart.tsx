@@ -41,7 +41,7 @@ export function ResultChart({ results }: { readonly results: readonly PastResult
       </svg>
       <figcaption className="legend">
         <span className="field-note">
-          {scored ? 'Score' : 'Time'}, tallest column {write(highest)}
+          {scored ? 'Score' : 'Time'}, oldest first, at most {write(highest)}
         </span>
         <span>
           <i className="legend-won" aria-hidden="true" /> won

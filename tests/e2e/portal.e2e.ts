@@ -1,0 +1,61 @@
+/** The portal's own promises that only a real browser can keep or break. */
+import { expect } from '@playwright/test';
+import { axeFaults } from './axe';
+import { CALM, setSettings, test } from './fixtures';
+
+const SOON = 5_000;
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the day’s dialogs and with high contrast, ${theme}`, async ({ page, site }) => {
+    await setSettings(page, { ...CALM, theme, contrast: 'high' });
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Earlier days' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Earlier days' })).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test('the box leads to its game wherever it is pressed, and its buttons to their own', async ({
+  page,
+  site,
+}) => {
+  await setSettings(page, CALM);
+  await page.goto(site.url);
+  const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Cups' }) });
+  await box.locator('.box-lid').click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(/\/cups/);
+  await page.goBack();
+  await box.getByRole('link', { name: 'Daily Cups' }).click();
+  await expect(page).toHaveURL(/\/cups\/daily$/);
+});
+
+test('no empty page stands between two pages, however slow the line', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const look = () => seen.push(document.querySelector('h1')?.textContent ?? 'nothing');
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  await page.route('**/assets/Settings-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible({ timeout: SOON });
+  const seen = await page.evaluate(() => ('seen' in window ? window.seen : []));
+  expect(seen).not.toContain('nothing');
+});
+
+test('the licences open as text, also from the service worker', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}about`);
+  const link = page.getByRole('link', { name: /All licences in full/ });
+  const text = await page.request.get(new URL((await link.getAttribute('href')) ?? '', site.url).href);
+  expect(await text.text()).toContain('SIL OPEN FONT LICENSE');
+});
