@@ -27,7 +27,7 @@ export function App() {
  * is not new to React, which therefore shows no empty page in between.
  */
 function Rooms() {
-  useArrivals();
+  useMoved();
   return (
     <Suspense fallback={<main className="page" aria-busy="true" />}>
       <Routes>
@@ -47,7 +47,7 @@ function Rooms() {
 }
 
 /** Lets the stylesheet tell a page that followed another, which arrives, from the first, which is simply there. */
-function useArrivals() {
+function useMoved() {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useLayoutEffect(() => {
