@@ -25,11 +25,25 @@ test('the box leads to its game wherever it is pressed, and its buttons to their
   await setSettings(page, CALM);
   await page.goto(site.url);
   const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Cups' }) });
-  await box.locator('.box-lid').click({ position: { x: 40, y: 40 } });
+  await box.click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(/\/cups/);
   await page.goBack();
   await box.getByRole('link', { name: 'Daily Cups' }).click();
   await expect(page).toHaveURL(/\/cups\/daily$/);
+});
+
+test('text at twice its size runs over nowhere', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const route of ['', 'settings', 'stats', 'about', 'no-such-page']) {
+    await page.goto(site.url + route);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const beyond = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+    expect(beyond, route).toBeLessThanOrEqual(0);
+  }
 });
 
 test('no empty page stands between two pages, however slow the line', async ({ page, site }) => {

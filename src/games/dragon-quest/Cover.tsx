@@ -2,13 +2,13 @@
 import IconCrown from '~icons/game-icons/queen-crown';
 import IconQueen from '~icons/game-icons/spiked-dragon-head';
 
-const COURSES = [-20, 48, 116, 184, 252];
+const COURSES = [-156, -88, -20, 48, 116, 184, 252, 320, 388];
 const JOINTS = [-170, -78, 14, 106, 198, 290];
 
 export default function Cover() {
   return (
     <svg viewBox="0 0 200 280" aria-hidden="true" className="cover-art">
-      <rect x="-200" width="600" height="280" fill="#171412" />
+      <rect x="-200" y="-200" width="600" height="700" fill="#171412" />
       {COURSES.flatMap((y, course) =>
         JOINTS.map((x) => (
           <rect

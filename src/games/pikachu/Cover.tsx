@@ -13,7 +13,7 @@ const SIDE = 62;
 export default function Cover() {
   return (
     <svg viewBox="0 0 200 280" aria-hidden="true" className="cover-art">
-      <rect width="200" height="280" fill="#16213e" />
+      <rect x="-300" y="-200" width="800" height="700" fill="#16213e" />
       <circle cx="100" cy="70" r="150" fill="#26376d" opacity="0.55" />
       {TILES.map(({ symbol, x, y, turn }) => (
         <g key={`${x},${y}`} transform={`rotate(${turn} ${x + SIDE / 2} ${y + SIDE / 2})`}>
