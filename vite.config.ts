@@ -57,9 +57,11 @@ export default defineConfig({
       outDir,
       manifest: manifest(base, registeredGames()),
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}', 'licences.txt'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
         globIgnores: ['404.html', 'screenshots/**'],
         navigateFallback: `${base}index.html`,
+        // Terms to be read, which no game needs: not stored, and no page of the app.
+        navigateFallbackDenylist: [/\/licences\.txt$/],
         cleanupOutdatedCaches: true,
         // Without it the first visit stays uncontrolled, and "ready offline" would be untrue until a reload.
         clientsClaim: true,
