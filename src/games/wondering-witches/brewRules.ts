@@ -24,8 +24,9 @@ import { formatMove, parseMove } from './moves';
 import { blankNotebook, makeMark } from './notebook';
 import { anyPotion, checkPotion, everyItem, everyPotion } from './potions';
 import { effectsInPlay } from './puzzle';
-import { dealRecipe, openDeal } from './recipe';
+import { dealRecipe, openDeal, PROVE, PROVEN } from './recipe';
 import type { BrewMove, BrewState, BrewView, MarkMove, Phase, PotionItem, WitchConfig } from './types';
+import { findWinningPotion } from './winnable';
 import { countText } from './words';
 
 function start(config: WitchConfig, deal: string): Result<BrewState> {
@@ -155,11 +156,12 @@ function undoCost(_before: BrewState, move: BrewMove): UndoCost {
 function compute(state: BrewState, task: string): Result<string> {
   if (task === 'deduce') return ok(formatDeduction(deduce(view(state))));
   if (task === 'hint') return ok(formatHint(hint(view(state))));
+  if (task === PROVE) return ok(findWinningPotion(state.puzzle) ? PROVEN : '');
   return refuse('UNKNOWN_TASK', 'Brew cannot compute that.');
 }
 
 export const brewRules: Rules<WitchConfig, BrewMove, BrewState, BrewView> = {
-  id: 'wondering-witches',
+  id: 'wondering-witches-brew',
   version: 1,
   dealVersion: 1,
   presets: LEVELS,

@@ -1,4 +1,8 @@
-/** From deal text to recipe. The deal is a sub-seed that was tried and found winnable; it tells the eye nothing. */
+/**
+ * From deal text to recipe. The deal is a sub-seed that was tried and found winnable; it tells the eye nothing.
+ * Opening one only checks its form: the proof takes longer than a frame, so the screens have the worker repeat it
+ * (`PROVE`), and a recipe that somebody has made up is said to be one.
+ */
 import { ok, type Result, refuse } from '../../core/result';
 import { type Chance, type Rng, rngFor } from '../../core/rng';
 import { giveClue } from './clue';
@@ -25,6 +29,10 @@ export type Proves = (puzzle: Puzzle, deal: string) => boolean;
 
 const isWinnable: Proves = (puzzle) => findWinningPotion(puzzle) !== null;
 
+/** What the worker is asked for the proof by, and what it answers when there is one. */
+export const PROVE = 'prove';
+export const PROVEN = 'proven';
+
 export function dealRecipe(config: WitchConfig, chance: Chance, proves: Proves = isWinnable): string {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const deal = REGULAR + subSeed(chance('deal', attempt));
@@ -33,12 +41,9 @@ export function dealRecipe(config: WitchConfig, chance: Chance, proves: Proves =
   return HARMLESS + subSeed(chance('deal', MAX_ATTEMPTS));
 }
 
-export function openDeal(config: WitchConfig, deal: string, proves: Proves = isWinnable): Result<Recipe> {
+export function openDeal(config: WitchConfig, deal: string): Result<Recipe> {
   if (!DEAL_TEXT.test(deal)) return refuse('BAD_DEAL', 'This is not a recipe of Wondering Witches.');
   const puzzle = puzzleOf(config, deal);
-  if (!proves(puzzle, deal)) {
-    return refuse('NOT_WINNABLE', 'No potion could win with this recipe, so it is not one of ours.');
-  }
   return ok({ puzzle, clue: giveClue(config, puzzle, rngFor(deal, 'clue')) });
 }
 

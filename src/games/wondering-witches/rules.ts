@@ -18,10 +18,11 @@ import { formatHintWith } from './hintText';
 import { DAILY, describeConfig, formatConfig, LEVELS, parseConfig } from './levels';
 import { makeMark } from './notebook';
 import { effectsInPlay } from './puzzle';
+import { PROVE, PROVEN } from './recipe';
 import { freeCells } from './solo/field';
 import { formatSoloMove, parseSoloMove } from './solo/moves';
 import { sampleSoloMove, soloMoves } from './solo/progress';
-import { dealSolo, startSolo } from './solo/soloDeal';
+import { dealSolo, startSolo, wasWinnable } from './solo/soloDeal';
 import { soloHint } from './solo/soloHint';
 import { brew, cut, grow, guess, lastDitch, plant, taste } from './solo/turns';
 import { DEADLY_POISONINGS, type SoloMove, type SoloState, type SoloView } from './solo/types';
@@ -176,6 +177,7 @@ function undoCost(before: SoloState, move: SoloMove, after: SoloState): UndoCost
 function compute(state: SoloState, task: string): Result<string> {
   if (task === 'deduce') return ok(formatDeduction(deduce(soloView(state))));
   if (task === 'hint') return ok(formatHintWith(soloHint(soloView(state)), formatSoloMove));
+  if (task === PROVE) return ok(wasWinnable(state) ? PROVEN : '');
   return refuse('UNKNOWN_TASK', 'Solo cannot compute that.');
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshTally } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
-import { expect as must } from '../../../src/core/result';
+import { expect as must, ok } from '../../../src/core/result';
 import { chanceFrom, rngFor } from '../../../src/core/rng';
 import { brewRules } from '../../../src/games/wondering-witches/brewRules';
 import { EVENTS, MOODS } from '../../../src/games/wondering-witches/events';
@@ -266,6 +266,17 @@ describe('random events', () => {
     const amounts = MOODS.map((mood) => EVENTS.filter((event) => event.mood === mood).length);
     expect(amounts).toEqual([7, 6, 7]);
     expect(new Set(EVENTS.map(({ text }) => text)).size).toBe(EVENTS.length);
+  });
+});
+
+describe('the proof', () => {
+  const prove = (state: BrewState) => must(brewRules.compute?.(state, 'prove', chanceFrom('x')) ?? ok('none'));
+
+  it('is given for what was dealt, and not for a recipe that somebody has made up', () => {
+    expect(prove(begin(HIGH_WITCH, 'proof'))).toBe('proven');
+    const made = Array.from({ length: 60 }, (_, run) => `r${run.toString(36).padStart(11, 'a')}`);
+    const answers = made.map((deal) => prove(must(brewRules.start({ ...CUSTOM, ingredients: 5 }, deal))));
+    expect([...new Set(answers)].sort()).toEqual(['', 'proven']);
   });
 });
 

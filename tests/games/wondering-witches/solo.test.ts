@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshTally } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
-import { expect as must } from '../../../src/core/result';
+import { expect as must, ok } from '../../../src/core/result';
 import { chanceFrom, rngFor } from '../../../src/core/rng';
 import { parseDeduction } from '../../../src/games/wondering-witches/deduction';
 import { parseHintWith } from '../../../src/games/wondering-witches/hintText';
@@ -179,12 +179,20 @@ describe('every deal', () => {
     expect(Math.max(...begin(LEVELS[0]!.config, 'a').gardens.map(({ cells }) => cells.length))).toBe(4);
   });
 
-  it('refuses a recipe that no potion from its board could win with', () => {
-    const found = Array.from({ length: 200 }, (_, run) => `r${run.toString(36).padStart(11, 'a')}`).map(
-      (deal) => rules.start(HIGH_WITCH, deal),
-    );
-    const codes = new Set(found.map((start) => (start.ok ? 'dealt' : start.fault.code)));
-    expect([...codes].sort()).toEqual(['NOT_WINNABLE', 'dealt']);
+  it('proves on request what was dealt, and not a recipe that somebody has made up', () => {
+    const prove = (state: SoloState) => must(rules.compute?.(state, 'prove', chanceFrom('x')) ?? ok('none'));
+    const made = Array.from({ length: 200 }, (_, run) => `r${run.toString(36).padStart(11, 'a')}`);
+    const answers = made.map((deal) => prove(must(rules.start(HIGH_WITCH, deal))));
+    expect([...new Set(answers)].sort()).toEqual(['', 'proven']);
+    let state = begin(HIGH_WITCH, 'dealt');
+    expect(prove(state)).toBe('proven');
+    // Nor does it matter what has been played since.
+    const rng = rngFor('dealt', 'walk');
+    for (let step = 0; step < 12; step++) {
+      const move = rules.sample(state, rng);
+      if (move) state = must(rules.apply(state, move, chanceFrom('dealt')));
+    }
+    expect(prove(state)).toBe('proven');
   });
 
   it('stays as it is for ever', () => {

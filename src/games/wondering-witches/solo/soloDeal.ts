@@ -32,7 +32,7 @@ export function dealSolo(config: WitchConfig, chance: Chance): string {
 }
 
 export function startSolo(config: WitchConfig, deal: string): Result<SoloState> {
-  const recipe = openDeal(config, deal, provesFor(config));
+  const recipe = openDeal(config, deal);
   if (!recipe.ok) return recipe;
   return ok({
     ...openField(config, deal),
@@ -51,6 +51,11 @@ function provesFor(config: WitchConfig): Proves {
   return (puzzle, deal) => winningPlan(openField(config, deal), puzzle) !== null;
 }
 
+/** The same proof for a game that is already under way, whatever has been played since. */
+export function wasWinnable({ config, board, puzzle }: SoloState): boolean {
+  return winningPlan(freshField(config, board), puzzle) !== null;
+}
+
 /** Turns that win from here whatever chance may bring: nothing in them draws any. */
 export function winningPlan(field: Field, puzzle: Puzzle): SoloMove[] | null {
   const potion = findWinningPotion(puzzle);
@@ -63,7 +68,10 @@ export function winningPlan(field: Field, puzzle: Puzzle): SoloMove[] | null {
 }
 
 function openField(config: WitchConfig, deal: string): Field {
-  const board = createBoard(soloBoardConfig(config), chanceFrom(deal));
+  return freshField(config, createBoard(soloBoardConfig(config), chanceFrom(deal)));
+}
+
+function freshField(config: WitchConfig, board: Board): Field {
   const cells = SIDE_CELLS * board.config.sides;
   return {
     config,
