@@ -70,8 +70,14 @@ export const games: readonly GameEntry[] = [
     line: 'Brew potions until the secret recipe gives itself away.',
     load: () => import('../games/wondering-witches/Screen'),
     loadCover: () => import('../games/wondering-witches/Cover'),
-    doorName: 'Brew',
+    doorName: 'Solo',
     doors: [
+      {
+        id: 'wondering-witches-brew',
+        path: 'brew',
+        name: 'Brew',
+        load: () => import('../games/wondering-witches/BrewScreen'),
+      },
       {
         id: 'wondering-witches-board',
         path: 'board',

@@ -88,7 +88,15 @@ export async function setSettings(
 /** No tutorial in the way, nothing moving: for tests about something else. */
 export const CALM = {
   motion: 'reduced',
-  seen: ['cups', 'pikachu', 'dragon-quest', 'hudoku', 'dokuborn', 'wondering-witches'],
+  seen: [
+    'cups',
+    'pikachu',
+    'dragon-quest',
+    'hudoku',
+    'dokuborn',
+    'wondering-witches',
+    'wondering-witches-brew',
+  ],
 };
 
 export const ROUTES = ['', 'settings', 'stats', 'about', 'no-such-page', 'cups', 'cups/daily'] as const;

@@ -42,7 +42,7 @@ export function BrewAside({ game, help, asked, onArrived, onLay, onHide, ask }: 
       <section className="ww-panel" aria-labelledby="ww-log">
         <h2 id="ww-log">Potions tested</h2>
         <Log
-          view={view}
+          potions={view.potions}
           onReuse={
             over ? null : (items, number) => onLay(items, `Potion ${number} lies in the cauldron again.`)
           }

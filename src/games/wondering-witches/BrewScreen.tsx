@@ -3,7 +3,6 @@ import { useCallback, useRef, useState } from 'react';
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
 import IconDeduce from '~icons/ph/magnifying-glass';
-import IconVerified from '~icons/ph/seal-check';
 import { Counter } from '../../components/Counter';
 import { GameFrame } from '../../components/GameFrame';
 import type { GridHandle } from '../../components/Grid';
@@ -16,18 +15,21 @@ import { BrewTable } from './BrewTable';
 import { moveInWords, stepInWords } from './brewWords';
 import { EndQuestions, type Question } from './EndQuestions';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
+import { parseHint } from './hintText';
 import { FIRST_GAME } from './levels';
 import { NewGame } from './NewGame';
 import { gridCellOf } from './Notebook';
+import { doubtOf, ProofSeal } from './ProofSeal';
 import { store } from './store';
 import type { PotionItem } from './types';
 import { type Game, useCauldron } from './useCauldron';
 import { useDeduction } from './useDeduction';
 import { useFinish } from './useFinish';
 import { askHint } from './useHint';
+import { type Proof, useProof } from './useProof';
 import './witches.css';
 
-export function BrewScreen(screen: ScreenProps) {
+export default function BrewScreen(screen: ScreenProps) {
   const table = useGame(store, {
     request: screen.request,
     firstConfig: FIRST_GAME,
@@ -35,10 +37,11 @@ export function BrewScreen(screen: ScreenProps) {
     onCode: screen.onCode,
   });
   const game = table.dealing ? null : table.game;
-  const controls = { ...table.controls, hint: () => void askHint() };
+  const controls = { ...table.controls, hint: () => void askHint(store, parseHint) };
   const { letterKeys } = useSettings();
+  const proof = useProof(store, game);
   const cauldron = useCauldron(game);
-  const help = useDeduction(game);
+  const help = useDeduction(store, game);
   const notebook = useRef<GridHandle>(null);
   const [asked, setAsked] = useState(false);
   const arrived = useCallback(() => setAsked(false), []);
@@ -67,7 +70,7 @@ export function BrewScreen(screen: ScreenProps) {
       fit="scroll"
       letterKeys={letterKeys}
       canPause
-      status={game && <StatusRow game={game} />}
+      status={game && <StatusRow game={game} proof={proof} />}
       announcement={cauldron.said ?? announcementOf(game)}
       tools={[{ id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: deduce, disabled: !playing }]}
       menu={[
@@ -86,6 +89,7 @@ export function BrewScreen(screen: ScreenProps) {
           disabled: !playing,
         },
       ]}
+      alert={doubtOf(proof)}
       hint={{
         onAct: () => game && doHint(game, lay, notebook.current),
         actLabel: game?.hint?.move.kind === 'potion' ? 'Lay it in the cauldron' : 'Write it down',
@@ -128,19 +132,20 @@ export function BrewScreen(screen: ScreenProps) {
           <Progress label="Thinking up a recipe that can be brewed" value={null} />
         </div>
       )}
-      <EndQuestions question={question} close={() => setQuestion(null)} />
+      <EndQuestions
+        question={question}
+        close={() => setQuestion(null)}
+        onYes={(kind) => store.play({ kind })}
+      />
     </GameFrame>
   );
 }
 
-function StatusRow({ game }: { readonly game: Game }) {
+function StatusRow({ game, proof }: { readonly game: Game; readonly proof: Proof }) {
   const { timers } = useSettings();
   return (
     <>
-      <span className="ww-proven" title="Verified: some potion wins, however chance falls">
-        <IconVerified aria-hidden="true" />
-        <span className="unseen">Verified: some potion wins, however chance falls</span>
-      </span>
+      <ProofSeal proof={proof} />
       <Counter label="Potions" value={game.view.potions.length} />
       {timers !== 'off' && (
         <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />

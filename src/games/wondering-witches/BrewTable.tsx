@@ -1,19 +1,20 @@
 /** The table itself: cauldron and what comes out of it on one side, the notebook on the other. */
 import type { Ref } from 'react';
-import IconClue from '~icons/ph/sparkle-fill';
 import type { GridHandle } from '../../components/Grid';
-import { Notebook } from './Notebook';
+import { CluedNotebook } from './CluedNotebook';
+import { EFFECTS } from './effects/table';
+import { EVENTS } from './events';
+import { Listening } from './Listening';
 import { Pot } from './Pot';
 import { RecipeInFull } from './Recipe';
-import { ResultCard } from './Result';
+import { ResultCard, type ResultNote } from './Result';
 import { store } from './store';
-import type { Mark } from './types';
-import type { Cauldron, Game } from './useCauldron';
-import { describeClue } from './words';
+import type { BrewView, Mark } from './types';
+import type { BrewCauldron, Game } from './useCauldron';
 
 interface TableProps {
   readonly game: Game;
-  readonly cauldron: Cauldron;
+  readonly cauldron: BrewCauldron;
   readonly notebook: Ref<GridHandle>;
 }
 
@@ -35,7 +36,7 @@ export function BrewTable({ game, cauldron, notebook }: TableProps) {
             key={justTested ? last.serial : view.potions.length}
             number={view.potions.length}
             potion={latest}
-            lasting={view.solution ? [] : view.lasting}
+            notes={notesOf(view)}
             rises={justTested}
           />
         ) : (
@@ -57,36 +58,25 @@ export function BrewTable({ game, cauldron, notebook }: TableProps) {
           />
         )}
       </div>
-      <section className="ww-page" aria-label="Notebook">
-        <p className="ww-clue">
-          <IconClue aria-hidden="true" />
-          <span>
-            <b>Clue</b> {describeClue(view.clue)}
-          </span>
-        </p>
-        <Notebook
-          ref={notebook}
-          view={view}
-          inside={inside}
-          hinted={hint?.stages.at(-1)?.cells ?? []}
-          onPut={cauldron.put}
-          onMark={mark}
-        />
-      </section>
+      <CluedNotebook
+        ref={notebook}
+        view={view}
+        inside={inside}
+        hinted={hint?.stages.at(-1)?.cells ?? []}
+        onPut={cauldron.put}
+        onMark={mark}
+      />
     </div>
   );
 }
 
-/** Before the first potion, where there is room: steam, and somebody behind it. */
-function Listening() {
-  return (
-    <div className="ww-listening">
-      <svg viewBox="0 0 240 150" aria-hidden="true">
-        <path d="M70 148C44 126 92 112 70 88C52 68 84 58 72 34" />
-        <path d="M120 148C92 122 150 104 122 74C100 50 142 38 124 6" />
-        <path d="M170 148C148 130 192 114 170 92C154 74 184 62 174 42" />
-      </svg>
-      <p>The High Witch is listening.</p>
-    </div>
-  );
+/** What the last potion has brought upon the players, and what happens at the table. */
+function notesOf({ solution, lasting, potions }: BrewView): ResultNote[] {
+  const event = potions.at(-1)?.event ?? null;
+  const happened = event === null ? undefined : EVENTS[event];
+  const abilities = solution ? [] : lasting;
+  return [
+    ...abilities.map((effect) => ({ title: effect, text: EFFECTS[effect].explanation })),
+    ...(happened ? [{ title: happened.name, text: happened.text, mood: happened.mood }] : []),
+  ];
 }

@@ -6,20 +6,21 @@ import { Progress } from '../../components/Progress';
 import { columnInWords } from './brewWords';
 import type { Deduction, ProvenMark } from './deduction';
 import { ingredientName } from './ingredients';
+import { PotionRow } from './Jar';
 import { noteCell } from './notebook';
-import { PotionRow } from './Result';
 import type { BrewView, PotionItem } from './types';
 import type { Help } from './useDeduction';
 import { countText } from './words';
 
 export interface DeductionPanelProps {
-  readonly view: BrewView;
+  readonly view: Pick<BrewView, 'config' | 'notebook'>;
   readonly help: Help;
   /** The player has just asked: take the focus, then call `onArrived`. */
   readonly asked: boolean;
   readonly onArrived: () => void;
   readonly onMark: (marks: readonly ProvenMark[]) => void;
-  readonly onLay: (items: readonly PotionItem[]) => void;
+  /** Null where a potion has to be grown first. */
+  readonly onLay: ((items: readonly PotionItem[]) => void) | null;
   readonly onClose: () => void;
 }
 
@@ -95,14 +96,18 @@ function Findings({
         average:
       </p>
       <PotionRow items={potion} />
-      <Button small onClick={() => onLay(potion)}>
-        Lay it in the cauldron
-      </Button>
+      {onLay ? (
+        <Button small onClick={() => onLay(potion)}>
+          Lay it in the cauldron
+        </Button>
+      ) : (
+        <p className="ww-quiet">Grow it in a garden, as near as you can.</p>
+      )}
     </>
   );
 }
 
-function factInWords({ config }: BrewView, { ingredient, column, mark }: ProvenMark): string {
+function factInWords({ config }: Pick<BrewView, 'config'>, { ingredient, column, mark }: ProvenMark): string {
   const what = columnInWords(config, column).replace(/^decoy$/, 'a decoy');
   return `${ingredientName(ingredient)} is ${mark === 'circle' ? '' : 'not '}${what}.`;
 }

@@ -9,12 +9,19 @@ export interface Told {
   readonly effect: EffectName;
 }
 
+/** What an effect does, behind the door at hand. */
+export type Explain = (effect: EffectName) => string;
+
+const explainInBrew: Explain = (effect) => EFFECTS[effect].explanation;
+
 export function ExplainedEffects({
   items,
   label,
+  explain = explainInBrew,
 }: {
   readonly items: readonly Told[];
   readonly label: string;
+  readonly explain?: Explain | undefined;
 }) {
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();
@@ -38,14 +45,20 @@ export function ExplainedEffects({
       </ul>
       {shown && (
         <p id={id} className="ww-explained" aria-live="polite">
-          <b>{shown.effect}</b> {EFFECTS[shown.effect].explanation}
+          <b>{shown.effect}</b> {explain(shown.effect)}
         </p>
       )}
     </div>
   );
 }
 
-export function EffectsInPlay({ effects }: { readonly effects: readonly EffectName[] }) {
+export function EffectsInPlay({
+  effects,
+  explain,
+}: {
+  readonly effects: readonly EffectName[];
+  readonly explain?: Explain | undefined;
+}) {
   if (effects.length === 0) {
     return <p className="ww-quiet">No effects in this recipe: order and growth are all there is.</p>;
   }
@@ -63,6 +76,7 @@ export function EffectsInPlay({ effects }: { readonly effects: readonly EffectNa
           <h3>{title}</h3>
           <ExplainedEffects
             label={title}
+            explain={explain}
             items={names.map((effect) => ({ key: effect, text: effect, effect }))}
           />
         </div>

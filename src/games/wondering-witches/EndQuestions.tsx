@@ -1,19 +1,18 @@
 /** Ways to end a game, each asked about first. */
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { store } from './store';
 
 export type Question = 'lose' | 'reveal';
 
-export function EndQuestions({
-  question,
-  close,
-}: {
+export interface EndQuestionsProps {
   readonly question: Question | null;
   readonly close: () => void;
-}) {
+  readonly onYes: (question: Question) => void;
+}
+
+export function EndQuestions({ question, close, onYes }: EndQuestionsProps) {
   const answer = (kind: Question) => () => {
     close();
-    store.play({ kind });
+    onYes(kind);
   };
   return (
     <>

@@ -2,18 +2,19 @@
 import IconAgain from '~icons/ph/arrow-bend-up-left-bold';
 import { IconButton } from '../../components/Button';
 import { EVENTS } from './events';
-import { PotionRow } from './Result';
-import type { BrewView, PotionItem, TestedPotion } from './types';
+import { PotionRow } from './Jar';
+import type { PotionItem, TestedPotion } from './types';
 import { describeGrowth, describeLine } from './words';
 
 export interface LogProps {
-  readonly view: BrewView;
+  readonly potions: readonly TestedPotion[];
+  /** What came of a potion besides what it told. */
+  readonly aftermathOf?: ((index: number, potion: TestedPotion) => string) | undefined;
   /** Null when nothing can be brewed any more. */
   readonly onReuse: ((items: readonly PotionItem[], number: number) => void) | null;
 }
 
-export function Log({ view, onReuse }: LogProps) {
-  const { potions } = view;
+export function Log({ potions, aftermathOf = eventName, onReuse }: LogProps) {
   if (potions.length === 0) {
     return <p className="ww-quiet">Every potion you test is written down here, with all that was said.</p>;
   }
@@ -21,23 +22,30 @@ export function Log({ view, onReuse }: LogProps) {
     <ol className="ww-log" reversed>
       {potions.toReversed().map((potion, index) => {
         const number = potions.length - index;
-        return <Entry key={number} number={number} potion={potion} onReuse={onReuse} />;
+        const aftermath = aftermathOf(number - 1, potion);
+        return <Entry key={number} number={number} potion={potion} aftermath={aftermath} onReuse={onReuse} />;
       })}
     </ol>
   );
 }
 
+function eventName(_index: number, { event }: TestedPotion): string {
+  const happened = event === null ? undefined : EVENTS[event];
+  return happened ? `${happened.name}.` : '';
+}
+
 function Entry({
   number,
   potion,
+  aftermath,
   onReuse,
 }: {
   readonly number: number;
   readonly potion: TestedPotion;
+  readonly aftermath: string;
   readonly onReuse: LogProps['onReuse'];
 }) {
-  const { items, result, event } = potion;
-  const happened = event === null ? undefined : EVENTS[event];
+  const { items, result } = potion;
   return (
     <li aria-label={`Potion ${number}`}>
       <span className="ww-log-number figures" aria-hidden="true">
@@ -47,7 +55,7 @@ function Entry({
         <PotionRow items={items} />
         <p>
           <b>{describeGrowth(result)}</b> {result.feedback.map(describeLine).join(' ')}
-          {happened && <span className="ww-log-event"> {happened.name}.</span>}
+          {aftermath && <span className="ww-log-event"> {aftermath}</span>}
         </p>
       </div>
       {onReuse && (

@@ -34,10 +34,12 @@ const HERB_COUNTS = Array.from({ length: INGREDIENTS.length - MIN_INGREDIENTS + 
 
 export interface NewGameProps {
   readonly config: WitchConfig;
+  /** With paper boards, or with the one on the screen. */
+  readonly plays?: 'solo' | undefined;
   readonly onStart: (config: WitchConfig) => void;
 }
 
-export function NewGame({ config, onStart }: NewGameProps) {
+export function NewGame({ config, plays, onStart }: NewGameProps) {
   const [level, setLevel] = useState(() => levelOf(config));
   const [custom, setCustom] = useState<WitchConfig>(config);
   const [events, setEvents] = useState(config.events);
@@ -52,10 +54,10 @@ export function NewGame({ config, onStart }: NewGameProps) {
   return (
     <div className="ww-new">
       <Levels level={level} onChange={choose} />
-      {level === CUSTOM && <CustomSwitches config={custom} onChange={setCustom} />}
+      {level === CUSTOM && <CustomSwitches config={custom} plays={plays} onChange={setCustom} />}
       <Switch
         label="Random events"
-        note="After every potion something happens at the table: good, bad or neither."
+        note={`After every potion something happens ${plays === 'solo' ? 'in your garden' : 'at the table'}: good, bad or neither.`}
         checked={events}
         onChange={setEvents}
       />
@@ -103,8 +105,9 @@ function Levels({ level, onChange }: { readonly level: string; readonly onChange
 
 function CustomSwitches({
   config,
+  plays,
   onChange,
-}: {
+}: Pick<NewGameProps, 'plays'> & {
   readonly config: WitchConfig;
   readonly onChange: (config: WitchConfig) => void;
 }) {
@@ -144,7 +147,11 @@ function CustomSwitches({
       />
       <Switch
         label="Special cells"
-        note="Your paper boards have cells with powers of their own. The recipe stays as it is."
+        note={
+          plays === 'solo'
+            ? 'Some cells of your garden have powers of their own, good and bad.'
+            : 'Your paper boards have cells with powers of their own. The recipe stays as it is.'
+        }
         checked={config.specials}
         onChange={(specials) => onChange({ ...config, specials })}
       />

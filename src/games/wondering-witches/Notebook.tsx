@@ -7,22 +7,25 @@ import { columnOf, rowOf } from '../../core/grid';
 import { columnInWords, identityInWords, noteInWords } from './brewWords';
 import { Herb } from './Herb';
 import { columnOf as columnOfIdentity } from './identity';
-import { INGREDIENTS, ingredientName, recipeOf } from './ingredients';
+import { ingredientName, recipeOf } from './ingredients';
 import { columnCount, columnName, decoyColumn, noteCell } from './notebook';
 import { type BrewView, MARKS, type Mark, type WitchConfig } from './types';
 
 export interface NotebookProps {
   readonly ref?: Ref<GridHandle>;
-  readonly view: BrewView;
+  readonly view: Pick<BrewView, 'config' | 'notebook' | 'solution'>;
   /** How often each herb lies in the cauldron. */
   readonly inside: readonly number[];
+  /** What a herb's picture is for. */
+  readonly herbWords?: ((ingredient: number) => string) | undefined;
   /** Cells of the notebook proper, as hints name them. */
   readonly hinted: readonly number[];
   readonly onPut: (ingredient: number) => void;
   readonly onMark: (ingredient: number, column: number, mark: Mark) => void;
 }
 
-export function Notebook({ ref, view, inside, hinted, onPut, onMark }: NotebookProps) {
+export function Notebook(props: NotebookProps) {
+  const { ref, view, inside, hinted, onPut, onMark } = props;
   const { config, notebook, solution } = view;
   const size = { rows: config.ingredients, columns: columnCount(config) + 1 };
   const lit = new Set(hinted);
@@ -53,8 +56,7 @@ export function Notebook({ ref, view, inside, hinted, onPut, onMark }: NotebookP
     if (!isHerb(cell)) return noteInWords(config, ingredient, column, mark);
     const name = ingredientName(ingredient);
     if (solution) return `${name}: ${identityInWords(recipeOf(solution, ingredient))}`;
-    const count = inside[ingredient] ?? 0;
-    return `${name}: put into the cauldron${count > 0 ? `, ${count} in it` : ''}`;
+    return props.herbWords?.(ingredient) ?? putInWords(name, inside[ingredient] ?? 0);
   }
 
   return (
@@ -77,7 +79,7 @@ export function Notebook({ ref, view, inside, hinted, onPut, onMark }: NotebookP
       isDisabled={() => solution !== null}
       signatureOf={(cell) =>
         isHerb(cell)
-          ? `${INGREDIENTS[rowOf(size, cell)]} ${inside[rowOf(size, cell)] ?? 0} ${solution !== null}`
+          ? `${labelOf(cell)} ${inside[rowOf(size, cell)] ?? 0} ${solution !== null}`
           : `${noteAt(cell).mark} ${lit.has(noteAt(cell).note)} ${isTrue(cell)} ${columnInWords(config, noteAt(cell).column)}`
       }
       cellProps={(cell) => {
@@ -102,6 +104,10 @@ export function Notebook({ ref, view, inside, hinted, onPut, onMark }: NotebookP
       }}
     />
   );
+}
+
+function putInWords(name: string, inside: number): string {
+  return `${name}: put into the cauldron${inside > 0 ? `, ${inside} in it` : ''}`;
 }
 
 /** Where a note is on the grid, which has the herbs in its first column. */

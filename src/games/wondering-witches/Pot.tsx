@@ -1,8 +1,7 @@
 /** The cauldron: what lies in it, in order, each with its seeds. */
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import IconEarlier from '~icons/ph/arrow-left-bold';
 import IconLater from '~icons/ph/arrow-right-bold';
-import IconExact from '~icons/ph/check-bold';
 import IconBrew from '~icons/ph/flask-fill';
 import IconFewer from '~icons/ph/minus-bold';
 import IconMore from '~icons/ph/plus-bold';
@@ -10,10 +9,10 @@ import IconRemove from '~icons/ph/trash';
 import { Button, IconButton } from '../../components/Button';
 import { Grid, type GridHandle } from '../../components/Grid';
 import { placeInWords } from './brewWords';
-import { Herb } from './Herb';
+import { type Cauldron, moved, seedsInWords } from './cauldron';
 import { ingredientName } from './ingredients';
+import { Jar } from './Jar';
 import { MAX_SEEDS, type PotionItem } from './types';
-import { type Cauldron, moved, seedsInWords } from './useCauldron';
 import { useReorder } from './useReorder';
 import { countText } from './words';
 
@@ -23,10 +22,29 @@ export interface PotProps {
   readonly testLabel: string;
   /** Changes whenever a potion has been tested, so that it smokes. */
   readonly smoke: number | null;
+  /** all: seeds and herbs too; order: what lies in it was grown elsewhere, and only its order is free. */
+  readonly edits?: 'all' | 'order' | undefined;
+  /** Seeds may be left open: grown exactly right. */
+  readonly mayBeExact?: boolean | undefined;
+  /** What to do with an empty one. */
+  readonly empty?: string | undefined;
+  /** What stands above the button: what is in it, what is allowed this time. */
+  readonly note?: ReactNode;
+  /** Empties it, or puts it away. */
+  readonly clear?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-export function Pot({ cauldron, testLabel, smoke }: PotProps) {
+type Editing = Pick<PotProps, 'cauldron'> & {
+  readonly edits: 'all' | 'order';
+  /** 0: left open. */
+  readonly fewestSeeds: number;
+};
+
+export function Pot(props: PotProps) {
+  const { cauldron, testLabel, smoke, edits = 'all', mayBeExact = true, note } = props;
   const { items, chosen, fault } = cauldron;
+  const editing: Editing = { cauldron, edits, fewestSeeds: mayBeExact ? 0 : 1 };
+  const clear = props.clear ?? (items.length > 0 ? { label: 'Clear', onPress: cauldron.clear } : null);
   const item = chosen === null ? undefined : items[chosen];
   const button = useRef<HTMLButtonElement>(null);
   const hadItems = useRef(items.length > 0);
@@ -41,32 +59,50 @@ export function Pot({ cauldron, testLabel, smoke }: PotProps) {
 
   return (
     <section className="ww-bench" aria-label="Cauldron">
-      <div className="ww-pot">
-        {smoke !== null && <Smoke key={smoke} />}
-        <div className="ww-rim" aria-hidden="true">
-          <i />
-        </div>
-        <div className="ww-belly">
-          {items.length === 0 ? (
-            <p className="ww-empty">Tap herbs to put them in, first to last.</p>
-          ) : (
-            <Contents cauldron={cauldron} />
-          )}
-          {item && chosen !== null && <Editor cauldron={cauldron} item={item} index={chosen} />}
-        </div>
-      </div>
+      <Cast smoke={smoke}>
+        {items.length === 0 ? (
+          <p className="ww-empty">{props.empty ?? 'Tap herbs to put them in, first to last.'}</p>
+        ) : (
+          <Contents {...editing} />
+        )}
+        {item && chosen !== null && <Editor {...editing} item={item} index={chosen} />}
+      </Cast>
+      {note}
       {fault && <p className="ww-fault">{fault}</p>}
       <div className="ww-use button-row">
         <Button ref={button} kind="primary" icon={<IconBrew />} onClick={cauldron.test}>
           {testLabel}
         </Button>
-        {items.length > 0 && <Button onClick={cauldron.clear}>Clear</Button>}
+        {clear && <Button onClick={clear.onPress}>{clear.label}</Button>}
       </div>
     </section>
   );
 }
 
-function Contents({ cauldron }: { readonly cauldron: Cauldron }) {
+/** With nothing in it: what rose from it is gone, or has yet to come. */
+export function RestingPot({ smoke, words }: { readonly smoke: number | null; readonly words: string }) {
+  return (
+    <div className="ww-bench ww-resting">
+      <Cast smoke={smoke}>
+        <p className="ww-empty">{words}</p>
+      </Cast>
+    </div>
+  );
+}
+
+function Cast({ smoke, children }: Pick<PotProps, 'smoke'> & { readonly children: ReactNode }) {
+  return (
+    <div className="ww-pot">
+      {smoke !== null && <Smoke key={smoke} />}
+      <div className="ww-rim" aria-hidden="true">
+        <i />
+      </div>
+      <div className="ww-belly">{children}</div>
+    </div>
+  );
+}
+
+function Contents({ cauldron, edits, fewestSeeds }: Editing) {
   const { items, chosen } = cauldron;
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<GridHandle>(null);
@@ -81,8 +117,8 @@ function Contents({ cauldron }: { readonly cauldron: Cauldron }) {
   const chosenAt = drag ? drag.to : chosen;
 
   function onKey(event: KeyboardEvent, index: number): boolean {
-    const change = changeByKey(event, items[index]);
-    if (!change) return false;
+    const change = changeByKey(event, items[index], fewestSeeds);
+    if (!change || (edits === 'order' && change.kind !== 'move')) return false;
     switch (change.kind) {
       case 'move':
         cauldron.move(index, index + change.by);
@@ -136,14 +172,15 @@ type Change =
 function changeByKey(
   { key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent,
   item: PotionItem | undefined,
+  fewestSeeds: number,
 ): Change | null {
   if (!item || ctrlKey || altKey || metaKey) return null;
   if (shiftKey && key === 'ArrowLeft') return { kind: 'move', by: -1 };
   if (shiftKey && key === 'ArrowRight') return { kind: 'move', by: 1 };
   if (key === 'Delete' || key === 'Backspace') return { kind: 'remove' };
   if (key === '+' || key === '=') return { kind: 'seeds', seeds: more(item.seeds) };
-  if (key === '-') return { kind: 'seeds', seeds: fewer(item.seeds) };
-  if (key === '0') return { kind: 'seeds', seeds: null };
+  if (key === '-') return { kind: 'seeds', seeds: fewer(item.seeds, fewestSeeds) };
+  if (key === '0') return fewestSeeds === 0 ? { kind: 'seeds', seeds: null } : null;
   return /^[1-9]$/.test(key) ? { kind: 'seeds', seeds: Number(key) } : null;
 }
 
@@ -151,31 +188,18 @@ function more(seeds: number | null): number {
   return Math.min(MAX_SEEDS, (seeds ?? 0) + 1);
 }
 
-function fewer(seeds: number | null): number | null {
-  return seeds === null || seeds === 1 ? null : seeds - 1;
-}
-
-export function Jar({ item }: { readonly item: PotionItem | undefined }) {
-  if (!item) return null;
-  return (
-    <>
-      <Herb ingredient={item.ingredient} />
-      <span className="ww-seeds figures" data-exact={item.seeds === null || undefined}>
-        {item.seeds === null ? <IconExact aria-hidden="true" /> : item.seeds}
-      </span>
-    </>
-  );
+function fewer(seeds: number | null, fewest: number): number | null {
+  const left = (seeds ?? 0) - 1;
+  return left < Math.max(1, fewest) ? (fewest === 0 ? null : fewest) : left;
 }
 
 function Editor({
   cauldron,
+  edits,
+  fewestSeeds,
   item,
   index,
-}: {
-  readonly cauldron: Cauldron;
-  readonly item: PotionItem;
-  readonly index: number;
-}) {
+}: Editing & { readonly item: PotionItem; readonly index: number }) {
   const { items, setSeeds, move, remove } = cauldron;
   const name = ingredientName(item.ingredient);
   return (
@@ -186,23 +210,9 @@ function Editor({
       <span className="ww-editor-name" aria-hidden="true">
         {name}
       </span>
-      <span className="ww-stepper">
-        <IconButton
-          label={`Fewer seeds of ${name}`}
-          icon={<IconFewer />}
-          aria-disabled={item.seeds === null || undefined}
-          onClick={() => setSeeds(index, fewer(item.seeds))}
-        />
-        <span className="ww-stepper-value figures">
-          {item.seeds === null ? 'just right' : countText(item.seeds, 'seed')}
-        </span>
-        <IconButton
-          label={`More seeds of ${name}`}
-          icon={<IconMore />}
-          aria-disabled={item.seeds === MAX_SEEDS || undefined}
-          onClick={() => setSeeds(index, more(item.seeds))}
-        />
-      </span>
+      {edits === 'all' && (
+        <Stepper name={name} item={item} fewest={fewestSeeds} onSet={(seeds) => setSeeds(index, seeds)} />
+      )}
       <span className="ww-editor-moves">
         <IconButton
           label={`${name} earlier`}
@@ -216,9 +226,40 @@ function Editor({
           aria-disabled={index === items.length - 1 || undefined}
           onClick={() => move(index, index + 1)}
         />
-        <IconButton label={`Take ${name} out`} icon={<IconRemove />} onClick={() => remove(index)} />
+        {edits === 'all' && (
+          <IconButton label={`Take ${name} out`} icon={<IconRemove />} onClick={() => remove(index)} />
+        )}
       </span>
     </fieldset>
+  );
+}
+
+interface StepperProps {
+  readonly name: string;
+  readonly item: PotionItem;
+  readonly fewest: number;
+  readonly onSet: (seeds: number | null) => void;
+}
+
+function Stepper({ name, item: { seeds }, fewest, onSet }: StepperProps) {
+  return (
+    <span className="ww-stepper">
+      <IconButton
+        label={`Fewer seeds of ${name}`}
+        icon={<IconFewer />}
+        aria-disabled={(seeds ?? 0) === fewest || undefined}
+        onClick={() => onSet(fewer(seeds, fewest))}
+      />
+      <span className="ww-stepper-value figures">
+        {seeds === null ? 'just right' : countText(seeds, 'seed')}
+      </span>
+      <IconButton
+        label={`More seeds of ${name}`}
+        icon={<IconMore />}
+        aria-disabled={seeds === MAX_SEEDS || undefined}
+        onClick={() => onSet(more(seeds))}
+      />
+    </span>
   );
 }
 

@@ -3,25 +3,33 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import IconUnder from '~icons/ph/arrow-line-down-bold';
 import IconOver from '~icons/ph/arrow-line-up-bold';
 import IconWon from '~icons/ph/sparkle-fill';
-import { ExplainedEffects } from './Effects';
-import type { EffectName } from './effects/names';
-import { EFFECTS } from './effects/table';
-import { EVENTS, type Mood } from './events';
-import { Jar } from './Pot';
-import type { PotionItem, PotionResult, TestedPotion } from './types';
-import { describeLine, describePotion } from './words';
+import { type Explain, ExplainedEffects } from './Effects';
+import type { Mood } from './events';
+import { PotionRow } from './Jar';
+import type { PotionResult, TestedPotion } from './types';
+import { describeLine } from './words';
+
+export interface ResultNote {
+  readonly title: string;
+  readonly text: string;
+  /** Of a random event. */
+  readonly mood?: Mood | undefined;
+}
 
 export interface ResultCardProps {
   readonly number: number;
   readonly potion: TestedPotion;
-  readonly lasting: readonly EffectName[];
+  /** Where it came from, if that needs saying. */
+  readonly from?: string | undefined;
+  /** What comes of it besides, in the order in which it is told. */
+  readonly notes: readonly ResultNote[];
+  readonly explain?: Explain | undefined;
   /** It has just been tested; on a page that comes back it simply lies there. */
   readonly rises: boolean;
 }
 
-export function ResultCard({ number, potion, lasting, rises }: ResultCardProps) {
-  const { items, result, event } = potion;
-  const happened = event === null ? undefined : EVENTS[event];
+export function ResultCard({ number, potion, from, notes, explain, rises }: ResultCardProps) {
+  const { items, result } = potion;
   const card = useRef<HTMLElement>(null);
   // On a phone the cauldron may be in view without the place above it.
   useEffect(() => {
@@ -30,7 +38,10 @@ export function ResultCard({ number, potion, lasting, rises }: ResultCardProps) 
   return (
     <section ref={card} className="ww-card" data-rises={rises || undefined} aria-label={`Potion ${number}`}>
       <header className="ww-card-head">
-        <h2>Potion {number}</h2>
+        <h2>
+          Potion {number}
+          {from && <span className="ww-from">{from}</span>}
+        </h2>
         <PotionRow items={items} />
       </header>
       <Growth result={result} />
@@ -38,6 +49,7 @@ export function ResultCard({ number, potion, lasting, rises }: ResultCardProps) 
         <ExplainedEffects
           key={number}
           label={`What potion ${number} told`}
+          explain={explain}
           items={result.feedback.map((line, index) => ({
             key: String(index),
             text: describeLine(line).replace(/\.$/, ''),
@@ -45,19 +57,14 @@ export function ResultCard({ number, potion, lasting, rises }: ResultCardProps) 
           }))}
         />
       )}
-      {lasting.map((effect) => (
-        <p key={effect} className="ww-lasting">
-          <b>{effect}</b> {EFFECTS[effect].explanation}
+      {notes.map(({ title, text, mood }) => (
+        <p key={`${title} ${text}`} className={mood ? 'ww-event' : 'ww-lasting'} data-mood-of-event={mood}>
+          <b>
+            {title} {mood && <span className="ww-event-mood">{MOOD_WORDS[mood]}</span>}
+          </b>{' '}
+          {text}
         </p>
       ))}
-      {happened && (
-        <p className="ww-event" data-mood-of-event={happened.mood}>
-          <b>
-            {happened.name} <span className="ww-event-mood">{MOOD_WORDS[happened.mood]}</span>
-          </b>{' '}
-          {happened.text}
-        </p>
-      )}
     </section>
   );
 }
@@ -93,18 +100,4 @@ export function Growth({ result: { won, undergrown, overgrown } }: { readonly re
 
 function delay(order: number): CSSProperties {
   return { '--order': order } as CSSProperties;
-}
-
-/** A potion as it was laid: small jars in order. */
-export function PotionRow({ items }: { readonly items: readonly PotionItem[] }) {
-  return (
-    <span className="ww-row" role="img" aria-label={describePotion(items)}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
-        <span key={index} className="ww-mini">
-          <Jar item={item} />
-        </span>
-      ))}
-    </span>
-  );
 }

@@ -1,6 +1,228 @@
+/** Solo: the garden, the cauldron under it, your turn, and the notebook beside them. */
+import { useCallback, useRef, useState } from 'react';
+import IconSolution from '~icons/ph/key';
+import IconDeduce from '~icons/ph/magnifying-glass';
+import { Counter } from '../../components/Counter';
+import { GameFrame } from '../../components/GameFrame';
+import type { GridHandle } from '../../components/Grid';
+import { Progress } from '../../components/Progress';
 import type { ScreenProps } from '../../components/ScreenProps';
-import { BrewScreen } from './BrewScreen';
+import { Timer } from '../../components/Timer';
+import { useGame, useSettings } from '../../store/useGame';
+import { EndQuestions, type Question } from './EndQuestions';
+import { parseHintWith } from './hintText';
+import { FIRST_GAME } from './levels';
+import { NewGame } from './NewGame';
+import { gridCellOf } from './Notebook';
+import { doubtOf, ProofSeal } from './ProofSeal';
+import { freeCells } from './solo/field';
+import { parseSoloMove } from './solo/moves';
+import { takesHerbs } from './solo/screen/Shelf';
+import { SoloAside } from './solo/screen/SoloAside';
+import { SoloTable } from './solo/screen/SoloTable';
+import { KEYS, SECTIONS, TUTORIAL } from './solo/screen/soloHelp';
+import { store } from './solo/screen/store';
+import { type Brewing, type Game, useBrewing } from './solo/screen/useBrewing';
+import { useSoloFinish } from './solo/screen/useSoloFinish';
+import { useTurn } from './solo/screen/useTurn';
+import { soloMoveInWords, soloStepInWords } from './solo/soloSaid';
+import type { SoloMove } from './solo/types';
+import { useDeduction } from './useDeduction';
+import { askHint } from './useHint';
+import { type Proof, useProof } from './useProof';
+import './witches.css';
+import './solo/screen/solo.css';
+
+const parseSoloHint = (text: string) => parseHintWith(text, parseSoloMove);
 
 export default function Screen(screen: ScreenProps) {
-  return <BrewScreen {...screen} />;
+  const table = useGame(store, {
+    request: screen.request,
+    firstConfig: FIRST_GAME,
+    newConfig: store.getState().game?.config ?? FIRST_GAME,
+    onCode: screen.onCode,
+  });
+  const game = table.dealing ? null : table.game;
+  const controls = { ...table.controls, hint: () => void askHint(store, parseSoloHint) };
+  const { letterKeys } = useSettings();
+  const proof = useProof(store, game);
+  const brewing = useBrewing(game);
+  const turn = useTurn(game, brewing);
+  const help = useDeduction(store, game);
+  const board = useRef<GridHandle>(null);
+  const notebook = useRef<GridHandle>(null);
+  const [asked, setAsked] = useState(false);
+  const arrived = useCallback(() => setAsked(false), []);
+  const [hidden, setHidden] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const playing = game?.status.kind === 'playing';
+
+  function deduce(): void {
+    if (!help.isOpen) store.play({ kind: 'help' });
+    setHidden(false);
+    setAsked(true);
+  }
+
+  function pressHerb(ingredient: number): void {
+    if (takesHerbs(brewing)) brewing.put(ingredient);
+    else turn.call(ingredient);
+  }
+
+  return (
+    <GameFrame
+      screen={screen}
+      controls={controls}
+      table={table}
+      mood="wondering-witches"
+      title="Wondering Witches"
+      fit="scroll"
+      letterKeys={letterKeys}
+      canPause
+      status={game && <StatusRow game={game} proof={proof} />}
+      announcement={turn.said ?? brewing.said ?? announcementOf(game)}
+      alert={doubtOf(proof)}
+      tools={[{ id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: deduce, disabled: !playing }]}
+      menu={[
+        {
+          id: 'reveal',
+          label: 'Show solution',
+          icon: <IconSolution />,
+          onPress: () => setQuestion('reveal'),
+          disabled: !playing,
+        },
+      ]}
+      hint={{
+        onAct: () => game && doHint(game, brewing, board.current, notebook.current),
+        actLabel: game?.hint ? HINT_LABELS[game.hint.move.kind] : undefined,
+      }}
+      finish={useSoloFinish(game)}
+      rules={{
+        title: 'How to play Solo',
+        intro:
+          'A garden of your own, a secret recipe, and the High Witch, who tells only so much. Grow herbs, test them, and find the recipe before the garden is full.',
+        sections: SECTIONS,
+        keys: KEYS,
+      }}
+      tutorial={TUTORIAL}
+      newGame={(close) => (
+        <NewGame
+          config={table.game?.config ?? FIRST_GAME}
+          plays="solo"
+          onStart={(config) => {
+            close();
+            void store.newGame(config);
+          }}
+        />
+      )}
+      aside={
+        game && (
+          <SoloAside
+            game={game}
+            brewing={brewing}
+            called={turn.called}
+            notebook={notebook}
+            help={hidden ? null : help}
+            asked={asked}
+            onArrived={arrived}
+            onHide={() => setHidden(true)}
+            onHerb={pressHerb}
+            onReveal={() => setQuestion('reveal')}
+          />
+        )
+      }
+    >
+      {game ? (
+        <SoloTable game={game} brewing={brewing} turn={turn} board={board} onHerb={pressHerb} />
+      ) : (
+        <div className="ww-dealing">
+          <Progress label="Laying out a garden, and a recipe it can grow" value={null} />
+        </div>
+      )}
+      <EndQuestions
+        question={question}
+        close={() => setQuestion(null)}
+        onYes={() => store.play({ kind: 'reveal' })}
+      />
+    </GameFrame>
+  );
+}
+
+function StatusRow({ game, proof }: { readonly game: Game; readonly proof: Proof }) {
+  const { timers } = useSettings();
+  return (
+    <>
+      <ProofSeal proof={proof} />
+      <Counter label="Potions" value={game.view.potions.length} />
+      <Counter label="Free" value={freeCells(game.view).length} />
+      {timers !== 'off' && (
+        <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      )}
+    </>
+  );
+}
+
+const HINT_LABELS: Partial<Record<SoloMove['kind'], string>> = {
+  plant: 'Plant it',
+  grow: 'Grow it',
+  cut: 'Cut it',
+  mark: 'Write it down',
+  brew: 'Lay it in the cauldron',
+  taste: 'Lay it in the cauldron',
+  guess: 'Lay it in the cauldron',
+  potion: 'Lay it in the cauldron',
+};
+
+/** The hint's button goes with the hint, so the focus goes where it pointed. Potions are laid, never tested for you. */
+function doHint(game: Game, brewing: Brewing, board: GridHandle | null, notebook: GridHandle | null): void {
+  const move = game.hint?.move;
+  switch (move?.kind) {
+    case 'brew':
+      brewing.open({ from: 'garden', garden: move.garden }, move.items);
+      break;
+    case 'taste':
+      brewing.open({ from: 'cell', cell: move.cell }, move.items);
+      break;
+    case 'guess':
+      brewing.open({ from: 'guess' }, move.items);
+      break;
+    case 'potion':
+      brewing.open({ from: 'lastDitch' }, move.items);
+      break;
+    case 'mark':
+      store.play(move);
+      notebook?.focus(gridCellOf(game.config, move.ingredient, move.column));
+      return;
+    case 'plant':
+      store.play(move);
+      board?.focus(move.cell);
+      return;
+    case 'grow':
+      store.play(move);
+      board?.focus(game.view.gardens[move.garden]?.cells[0]);
+      return;
+    case 'cut':
+      store.play(move);
+      board?.focus(move.cells[0]);
+      return;
+    default:
+      return;
+  }
+  store.closeHint();
+}
+
+function announcementOf(game: Game | null): string {
+  if (!game) return '';
+  const { last, view } = game;
+  switch (last.kind) {
+    case 'played':
+      return last.move ? soloMoveInWords(last.move, last.before, view) : '';
+    case 'refused':
+      return last.fault?.detail ?? '';
+    case 'undone':
+      return `Taken back: ${soloStepInWords(last.move)}.`;
+    case 'redone':
+      return `Done again: ${soloStepInWords(last.move)}.`;
+    case 'opened':
+      return '';
+  }
 }

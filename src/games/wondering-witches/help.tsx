@@ -1,59 +1,11 @@
-/** How to play, in words and in pictures made of the game's own parts. */
+/** How to play Brew, in words and in pictures made of the game's own parts. */
 import type { RulesSection } from '../../components/RulesDialog';
 import type { TutorialStep } from '../../components/Tutorial';
-import { Herb } from './Herb';
-import { ingredientName } from './ingredients';
-import { MarkDrawing } from './Notebook';
-import { Growth, PotionRow } from './Result';
-
-const RECIPE = [2, 5, 1, 8];
-
-function RecipePicture() {
-  return (
-    <ol className="ww-short" aria-label="A recipe: Chives, Mint, Sage, Thyme">
-      {RECIPE.map((ingredient, index) => (
-        <li key={ingredient}>
-          <Herb ingredient={ingredient} />
-          <span>
-            <b className="figures">{index + 1}</b> {ingredientName(ingredient)}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function NotePicture() {
-  return (
-    <div className="ww-note-picture" role="img" aria-label="A row of the notebook: crossed, circled, no mark">
-      <Herb ingredient={5} />
-      <span>
-        <MarkDrawing mark="cross" />
-      </span>
-      <span>
-        <MarkDrawing mark="circle" hand={1} />
-      </span>
-      <span />
-    </div>
-  );
-}
+import { DECOYS, EFFECTS_IN_PLAY, HELP_COUNTED, THE_NOTEBOOK, THE_RECIPE, WHAT_IS_TOLD } from './helpShared';
+import { PotionRow } from './Jar';
 
 export const SECTIONS: readonly RulesSection[] = [
-  {
-    id: 'recipe',
-    title: 'The secret recipe',
-    content: (
-      <>
-        <p>
-          Four of the herbs are good: they have the numbers 1, 2, 3 and 4 in some order. The others are
-          decoys. A potion wins when it holds the good herbs in the order of their numbers, and each is grown
-          to exactly as many seeds as its number.
-        </p>
-        <p>Every recipe is checked: some potion wins, however chance falls.</p>
-      </>
-    ),
-    picture: <RecipePicture />,
-  },
+  THE_RECIPE,
   {
     id: 'potion',
     title: 'A potion',
@@ -75,71 +27,10 @@ export const SECTIONS: readonly RulesSection[] = [
       </span>
     ),
   },
-  {
-    id: 'answer',
-    title: 'What the High Witch tells',
-    content: (
-      <>
-        <p>
-          How many herbs were undergrown (fewer seeds than their number) and overgrown (more). Then whatever
-          the effects have to say, in no order at all. Not which herb it was.
-        </p>
-        <p>
-          A plain decoy is passed over: it is never wrong and does not break the order. In a winning potion
-          each number follows the one before it, and at least as many herbs count as the recipe has numbers.
-        </p>
-      </>
-    ),
-    picture: (
-      <div className="ww-picture-card">
-        <Growth result={{ won: false, undergrown: 1, overgrown: 2, feedback: [] }} />
-      </div>
-    ),
-  },
-  {
-    id: 'notes',
-    title: 'The notebook',
-    content: (
-      <p>
-        A tap on a cell crosses it out, another circles it, a third clears it. Every tested potion is kept in
-        the log; reuse one as the start of the next. Undo takes back marks as well as potions.
-      </p>
-    ),
-    picture: <NotePicture />,
-  },
-  {
-    id: 'decoys',
-    title: 'Decoys that pretend',
-    content: (
-      <ul>
-        <li>
-          <b>Ignore</b>: passed over. Only its effects are heard.
-        </li>
-        <li>
-          <b>Overachiever</b>: always undergrown or always overgrown, whatever its seeds.
-        </li>
-        <li>
-          <b>Imposter</b>: has a number like a good herb, but is always wrong, and says that it was met.
-        </li>
-      </ul>
-    ),
-  },
-  {
-    id: 'effects',
-    title: 'Effects',
-    content: (
-      <>
-        <p>
-          The names of the effects in this recipe are listed; whose they are is for you to find out. One herb
-          may have several. Tap a name to read what it does.
-        </p>
-        <p>
-          Effects act from left to right and change only what comes later, for this potion alone. “Here” means
-          the whole potion as it was laid.
-        </p>
-      </>
-    ),
-  },
+  WHAT_IS_TOLD,
+  THE_NOTEBOOK,
+  DECOYS,
+  EFFECTS_IN_PLAY,
   {
     id: 'paper',
     title: 'With paper and friends',
@@ -185,17 +76,7 @@ export const SECTIONS: readonly RulesSection[] = [
       </p>
     ),
   },
-  {
-    id: 'help',
-    title: 'Help, openly counted',
-    content: (
-      <p>
-        Hint points at the next certain note, or at a potion worth testing, in three steps. Deduce tells how
-        many recipes are still possible, which marks are proven, and a potion that parts the rest well; it
-        stays open until your next potion. Both are counted and shown with the result.
-      </p>
-    ),
-  },
+  HELP_COUNTED,
 ];
 
 export const KEYS = [

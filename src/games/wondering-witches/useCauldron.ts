@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { sound } from '../../components/sound';
 import type { Playing } from '../../store/table';
 import { placeInWords } from './brewWords';
+import { type Cauldron, moved, seedsInWords } from './cauldron';
 import { ingredientName } from './ingredients';
 import { formatMove, parseMove } from './moves';
 import { store } from './store';
@@ -15,31 +16,15 @@ import {
   type PotionItem,
   type WitchConfig,
 } from './types';
-import { countText } from './words';
 
 export type Game = Playing<WitchConfig, BrewMove, BrewState, BrewView>;
 
-export interface Cauldron {
-  readonly items: readonly PotionItem[];
-  readonly chosen: number | null;
-  /** What was last done here, until something else happens in the game. */
-  readonly said: string | null;
-  /** Why the last thing could not be done. */
-  readonly fault: string | null;
-  readonly choose: (index: number) => void;
-  readonly put: (ingredient: number) => void;
-  readonly setSeeds: (index: number, seeds: number | null) => void;
-  readonly move: (from: number, to: number) => void;
-  readonly remove: (index: number) => void;
-  readonly clear: () => void;
-  /** A whole potion at once; the focus is to follow it, then `arrived` is called. */
+export interface BrewCauldron extends Cauldron {
+  /** A whole potion at once. */
   readonly fill: (items: readonly PotionItem[], words: string) => void;
-  readonly isLaid: boolean;
-  readonly arrived: () => void;
-  readonly test: () => void;
 }
 
-export function useCauldron(game: Game | null): Cauldron {
+export function useCauldron(game: Game | null): BrewCauldron {
   const draft = game?.draft ?? '';
   const size = game?.config.ingredients ?? 0;
   const items = useMemo(() => readDraft(draft, size), [draft, size]);
@@ -114,15 +99,6 @@ export function useCauldron(game: Game | null): Cauldron {
       setChosen(null);
     },
   };
-}
-
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const item = items[from];
-  return item === undefined ? items.slice() : items.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
-export function seedsInWords({ ingredient, seeds }: PotionItem): string {
-  return `${ingredientName(ingredient)}, ${seeds === null ? 'grown exactly right' : countText(seeds, 'seed')}`;
 }
 
 function left(count: number): string {

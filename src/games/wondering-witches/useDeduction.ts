@@ -1,8 +1,17 @@
 /** Deduction help, asked of the worker once it has been paid for; good until the next potion. */
 import { useEffect, useState } from 'react';
+import type { Result } from '../../core/result';
+import type { Move } from '../../core/rules';
+import type { Playing } from '../../store/table';
 import { type Deduction, parseDeduction } from './deduction';
-import { store } from './store';
-import type { Game } from './useCauldron';
+
+/** Of the store and the game, what is needed here, whichever door they stand behind. */
+interface Asked {
+  readonly compute: (task: string) => Promise<Result<string>>;
+}
+type Asking = Pick<Playing<unknown, Move, unknown, unknown>, 'record' | 'status'>;
+
+const TEST = /^(potion|brew|taste|guess) /;
 
 export interface Help {
   /** Paid for since the last potion. */
@@ -16,14 +25,14 @@ interface Answer extends Omit<Help, 'isOpen'> {
   readonly key: string;
 }
 
-export function useDeduction(game: Game | null): Help {
+export function useDeduction(store: Asked, game: Asking | null): Help {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const played = game ? game.record.moves.slice(0, game.record.cursor) : [];
   const isOpen =
     game?.status.kind === 'playing' &&
-    played.lastIndexOf('help') > played.findLastIndex((move) => move.startsWith('potion'));
+    played.lastIndexOf('help') > played.findLastIndex((move) => TEST.test(move));
   // Marks do not change what is possible, so the answer outlives them.
-  const tested = played.filter((move) => move.startsWith('potion')).join('|');
+  const tested = played.filter((move) => TEST.test(move)).join('|');
   const key = isOpen ? `${game?.record.seed} ${game?.record.deal} ${tested}` : '';
 
   useEffect(() => {
@@ -41,7 +50,7 @@ export function useDeduction(game: Game | null): Help {
     return () => {
       isCurrent = false;
     };
-  }, [key]);
+  }, [key, store]);
 
   const own = answer?.key === key ? answer : null;
   return { isOpen, deduction: own?.deduction ?? null, fault: own?.fault ?? null };

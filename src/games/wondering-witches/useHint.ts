@@ -1,8 +1,12 @@
 /** The staged hint, worked out by the worker: the first of a page takes longer than a frame. */
-import { parseHint } from './hintText';
-import { store } from './store';
+import type { Result } from '../../core/result';
+import type { Hint, Move } from '../../core/rules';
+import type { GameStore } from '../../store/createGameStore';
 
-export async function askHint(): Promise<void> {
+export async function askHint<C, M extends Move, S, V>(
+  store: GameStore<C, M, S, V>,
+  parse: (text: string) => Result<Hint<M> | null>,
+): Promise<void> {
   const { game } = store.getState();
   if (!game) return;
   if (game.hint) {
@@ -13,7 +17,7 @@ export async function askHint(): Promise<void> {
   const text = await store.compute('hint');
   // A hint for a state that is gone would tell what is not so any more.
   if (store.getState().game?.last.serial !== asking) return;
-  const hint = text.ok ? parseHint(text.value) : text;
+  const hint = text.ok ? parse(text.value) : text;
   if (hint.ok && hint.value) store.askHint(hint.value);
   else
     store.tell(

@@ -37,6 +37,12 @@ export function happeningInWords(happening: Happening): string {
   return `${happening.cause}: ${deed(happening)}.`;
 }
 
+/** Without its cause, as a sentence. */
+export function deedInWords(happening: Happening): string {
+  const words = deed(happening);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
 function deed(happening: Happening): string {
   switch (happening.what) {
     case 'grew':

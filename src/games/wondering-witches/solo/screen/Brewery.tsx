@@ -1,0 +1,157 @@
+/** The cauldron of Solo, and what rises from it. */
+
+import { unreachable } from '../../../../core/result';
+import { seedsInWords } from '../../cauldron';
+import { EVENTS } from '../../events';
+import { ingredientName } from '../../ingredients';
+import { PotionRow } from '../../Jar';
+import { Listening } from '../../Listening';
+import { Pot, RestingPot } from '../../Pot';
+import { RecipeInFull } from '../../Recipe';
+import { ResultCard, type ResultNote } from '../../Result';
+import { listText } from '../../words';
+import { itemsOf } from '../brewing';
+import { inForce, soloEffectText } from '../soloEffects';
+import { soloEventText } from '../soloEvents';
+import { sourceInWords } from '../soloSaid';
+import { deedInWords } from '../soloWords';
+import type { SoloPotion, SoloView } from '../types';
+import { type Brewing, plantsFor } from './useBrewing';
+
+interface BreweryProps {
+  readonly view: SoloView;
+  readonly brewing: Brewing;
+  /** The serial of the happening that was a test; null when the last thing was something else. */
+  readonly tested: number | null;
+  /** No turn has been taken since the last potion. */
+  readonly isFresh: boolean;
+}
+
+export function Brewery({ view, brewing, tested, isFresh }: BreweryProps) {
+  const latest = view.potions.at(-1);
+  const showsResult =
+    latest !== undefined && isFresh && (brewing.source === null || view.phase === 'lastDitch');
+  return (
+    <section className="ww-brewery" aria-label="Brewing" data-rests={brewing.source === null || undefined}>
+      {showsResult && (
+        <ResultCard
+          key={tested ?? view.potions.length}
+          number={view.potions.length}
+          potion={latest}
+          from={sourceInWords(latest.source)}
+          notes={notesOf(view, latest)}
+          explain={soloEffectText}
+          rises={tested !== null}
+        />
+      )}
+      {view.phase === 'lastDitch' && (
+        <p className="ww-last">No cell is free. One last potion of anything at all: make it count.</p>
+      )}
+      {view.solution ? (
+        <section className="ww-panel" aria-labelledby="ww-recipe">
+          <h2 id="ww-recipe">The recipe</h2>
+          <RecipeInFull puzzle={view.solution} />
+        </section>
+      ) : brewing.source ? (
+        <SoloPot view={view} brewing={brewing} source={brewing.source} />
+      ) : (
+        <>
+          {!showsResult && <Listening />}
+          <RestingPot smoke={tested} words="Choose a garden, and test what grows there." />
+        </>
+      )}
+    </section>
+  );
+}
+
+function SoloPot({
+  view,
+  brewing,
+  source,
+}: Pick<BreweryProps, 'view' | 'brewing'> & { readonly source: NonNullable<Brewing['source']> }) {
+  const isLast = source.from === 'lastDitch';
+  const hasFreeHand = brewing.freedom === 'all' || brewing.freedom === 'one';
+  return (
+    <Pot
+      cauldron={brewing}
+      testLabel={isLast ? 'Use the last potion' : 'Use potion'}
+      smoke={null}
+      edits={hasFreeHand ? 'all' : 'order'}
+      mayBeExact={false}
+      empty="Tap herbs to put them in, first to last. Each is given the seeds of its place; change them as you like."
+      note={<PotNote view={view} brewing={brewing} source={source} />}
+      clear={isLast ? undefined : { label: 'Put away', onPress: brewing.putAway }}
+    />
+  );
+}
+
+function PotNote({ view, brewing, source }: Parameters<typeof SoloPot>[0]) {
+  const plants = itemsOf(plantsFor(view, source));
+  switch (brewing.freedom) {
+    case 'single':
+      return (
+        <div className="ww-pot-note">
+          <p>
+            <b>Minimalist</b> One single plant this time. Which?
+          </p>
+          <div className="ww-singles">
+            {plants.map((item, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
+                key={index}
+                type="button"
+                className="ww-single"
+                aria-label={seedsInWords(item)}
+                onClick={() => brewing.only(item)}
+              >
+                <PotionRow items={[item]} />
+              </button>
+            ))}
+          </div>
+        </div>
+      );
+    case 'one':
+      return (
+        <p className="ww-pot-note">
+          <b>Genius</b> You may change one thing: leave a plant out, add one, swap one, or change its seeds.
+        </p>
+      );
+    case 'all':
+      return source.from === 'guess' ? (
+        <p className="ww-pot-note">
+          <b>Free test</b> It must hold {listText([...new Set(view.guesses)].map(ingredientName), 'or')}. No
+          garden is used up.
+        </p>
+      ) : null;
+    case 'order':
+      return (
+        <p className="ww-pot-note">
+          <b>From {sourceInWords(source)}</b>{' '}
+          {plants.length > 1 ? 'First to last counts: drag, or Shift and arrows.' : 'A single plant.'}
+        </p>
+      );
+    default:
+      return unreachable(brewing.freedom);
+  }
+}
+
+/** What the potion has brought: an event, what the field did, and what is in force from now on. */
+export function notesOf(view: SoloView, { event, happenings }: SoloPotion): ResultNote[] {
+  const happened = event === null ? undefined : EVENTS[event];
+  const deeds = happenings.filter(({ what, cause }) => what !== 'nothing' && cause !== happened?.name);
+  const own = happenings.find(({ what, cause }) => what !== 'nothing' && cause === happened?.name);
+  const isOver = view.solution !== null;
+  return [
+    ...deeds.map((deed) => ({ title: deed.cause, text: deedInWords(deed) })),
+    ...(happened && event !== null
+      ? [
+          {
+            title: happened.name,
+            text: [soloEventText(event), own ? deedInWords(own) : ''].filter(Boolean).join(' '),
+            mood: happened.mood,
+          },
+        ]
+      : []),
+    ...(isOver ? [] : inForce(view).map(({ name, text }) => ({ title: name, text }))),
+  ];
+}

@@ -1,0 +1,218 @@
+/** The garden: beds in ink behind, and in front of them a grid of cells that carry herbs, signs and the focus. */
+import { memo, type Ref, useMemo } from 'react';
+import IconUnder from '~icons/ph/arrow-line-down-bold';
+import IconOver from '~icons/ph/arrow-line-up-bold';
+import IconGrows from '~icons/ph/arrow-up-bold';
+import { Grid, type GridHandle } from '../../../../components/Grid';
+import { SIDE } from '../../board/types';
+import { Herb } from '../../Herb';
+import { type Change, changedCells } from '../changed';
+import { bedsAt, gardenAt, specialAt } from '../field';
+import { bedPath, boardHeight, UNITS } from '../outline';
+import { cellInWords, gardenIndexAt, verdictOf } from '../soloSaid';
+import type { Bed, Garden, SoloView } from '../types';
+import { SpecialMark } from './SpecialMark';
+import { type Cut, cutMove, type Targets } from './useTurn';
+
+export interface GardenBoardProps {
+  readonly ref?: Ref<GridHandle>;
+  readonly view: SoloView;
+  readonly targets: Targets;
+  readonly place: number | null;
+  readonly cut: Cut | null;
+  /** Cells that the hint means. */
+  readonly hinted: readonly number[];
+  /** The last potion, or the weeds, have just changed the field. */
+  readonly isFresh: boolean;
+  readonly onPress: (cell: number) => void;
+  readonly onCall: (ingredient: number) => void;
+}
+
+export function GardenBoard(props: GardenBoardProps) {
+  const { ref, view, targets, place, cut, hinted, isFresh, onPress, onCall } = props;
+  const sides = view.board.config.sides;
+  const changes = useMemo(() => changedCells(view, isFresh), [view, isFresh]);
+  const lit = useMemo(() => new Set(targets.cells), [targets]);
+  const hints = useMemo(() => new Set(hinted), [hinted]);
+  const isGrowing = (cell: number) => targets.gardens.includes(gardenIndexAt(view, cell));
+
+  function labelOf(cell: number): string {
+    const ways = [
+      lit.has(cell) ? 'can be planted' : '',
+      isGrowing(cell) && bedsAt(view, cell).length > 0 ? 'can grow' : '',
+      cut?.cells.includes(cell) ? 'split off' : '',
+      hints.has(cell) ? 'meant by the hint' : '',
+      changes.get(cell)?.words ?? '',
+    ];
+    return [cellInWords(view, cell), ...ways].filter(Boolean).join(', ');
+  }
+
+  function stateOf(cell: number) {
+    return {
+      lit: lit.has(cell),
+      grows: isGrowing(cell) && bedsAt(view, cell).length > 0,
+      used: gardenAt(view, cell)?.isUsed ?? false,
+      hint: hints.has(cell),
+      split: cut?.cells.includes(cell) ?? false,
+      changed: changes.get(cell)?.sign,
+    };
+  }
+
+  return (
+    <div className="ww-garden" data-sides={sides}>
+      <Beds view={view} targets={targets} place={place} cut={cut} hinted={hinted} />
+      <Grid
+        ref={ref}
+        rows={sides * SIDE.rows}
+        columns={SIDE.columns}
+        label={`Your garden, ${sides * SIDE.rows} rows by ${SIDE.columns} columns`}
+        className="ww-cells"
+        labelOf={labelOf}
+        signatureOf={(cell) => `${labelOf(cell)} ${place === cell}`}
+        isSelected={(cell) => cell === place}
+        cellProps={(cell) => ({ className: 'ww-cell', data: stateOf(cell) })}
+        renderCell={(cell) => (
+          <Cell
+            view={view}
+            cell={cell}
+            change={changes.get(cell)}
+            isLit={lit.has(cell)}
+            isGrowing={isGrowing(cell)}
+          />
+        )}
+        onActivate={onPress}
+        onKey={(event, _cell) => {
+          const digit = /^[0-9]$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey;
+          const ingredient = (Number(event.key) + 9) % 10;
+          if (!digit || ingredient >= view.config.ingredients) return false;
+          onCall(ingredient);
+          return true;
+        }}
+      />
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly view: SoloView;
+  readonly cell: number;
+  readonly change: Change | undefined;
+  readonly isLit: boolean;
+  readonly isGrowing: boolean;
+}
+
+function Cell({ view, cell, change, isLit, isGrowing }: CellProps) {
+  const garden = gardenAt(view, cell);
+  const beds = bedsAt(view, cell);
+  const special = specialAt(view, cell);
+  const isFirst = garden?.cells[0] === cell;
+  return (
+    <>
+      {isFirst && <span className="ww-bed-name">{gardenIndexAt(view, cell) + 1}</span>}
+      {special && <SpecialMark special={special} />}
+      {beds.length > 0 && <Plants beds={beds} grows={isGrowing} />}
+      {view.crossed[cell] && <Crossed hand={cell} />}
+      {isLit && <Sprout />}
+      {garden && isFirst && garden.isUsed && <Verdict view={view} garden={garden} />}
+      {change && <span className="ww-change">{change.sign}</span>}
+    </>
+  );
+}
+
+export function Plants({ beds, grows }: { readonly beds: readonly Bed[]; readonly grows: boolean }) {
+  return (
+    <span className="ww-plants" data-many={beds.length > 1 || undefined}>
+      {beds.map(({ ingredient, seeds }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
+        <span key={index} className="ww-plant">
+          <Herb ingredient={ingredient} />
+          <span className="ww-pips figures">
+            {grows && <IconGrows />}
+            {seeds}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What a used garden told, at its first cell. */
+function Verdict({ view, garden }: { readonly view: SoloView; readonly garden: Garden }) {
+  const result = garden.potion === null ? undefined : view.potions[garden.potion]?.result;
+  if (!result) return null;
+  return (
+    <span className="ww-verdict figures" title={verdictOf(view, garden)}>
+      <IconUnder />
+      {result.undergrown}
+      <IconOver />
+      {result.overgrown}
+    </span>
+  );
+}
+
+function Sprout() {
+  return (
+    <svg viewBox="0 0 24 24" className="ww-sprout" aria-hidden="true">
+      <path d="M12 19V11M12 13C8 13 6 10.5 6 7C10 7 12 9.5 12 13ZM12 12C12 9 14 7 18 7C18 10 16 12 12 12Z" />
+    </svg>
+  );
+}
+
+const CROSSINGS = [
+  'M5 6C11 11 18 18 27 26M27 5C20 12 12 19 5 27',
+  'M6 5C12 13 19 19 26 27M25 6C20 12 13 18 6 26',
+];
+
+function Crossed({ hand }: { readonly hand: number }) {
+  return (
+    <svg viewBox="0 0 32 32" className="ww-crossed" aria-hidden="true">
+      <path d={CROSSINGS[hand % CROSSINGS.length]} />
+    </svg>
+  );
+}
+
+type BedsProps = Pick<GardenBoardProps, 'view' | 'targets' | 'place' | 'cut' | 'hinted'>;
+
+const Beds = memo(function Beds({ view, targets, place, cut, hinted }: BedsProps) {
+  const { gardens, board } = view;
+  const paths = useMemo(() => gardens.map(({ cells }) => bedPath(cells)), [gardens]);
+  const height = boardHeight(board.config.sides);
+  const looked = place === null ? -1 : gardenIndexAt(view, place);
+  const part = cut ? cutMove(view, cut) : null;
+  return (
+    <svg
+      viewBox={`0 0 ${SIDE.columns * UNITS} ${height}`}
+      preserveAspectRatio="none"
+      className="ww-beds"
+      aria-hidden="true"
+    >
+      <defs>
+        <pattern id="ww-hatch" width="14" height="14" patternUnits="userSpaceOnUse">
+          <path d="M-2 16L16 -2M-9 9L9 -9M5 23L23 5" />
+        </pattern>
+      </defs>
+      {gardens.map(({ isUsed, cells }, index) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: a garden is its number
+          key={index}
+          className="ww-bed"
+          data-used={isUsed || undefined}
+          data-looked={index === looked || undefined}
+          data-grows={targets.gardens.includes(index) || undefined}
+          data-hint={cells.some((cell) => hinted.includes(cell)) || undefined}
+        >
+          <path d={paths[index]} vectorEffect="non-scaling-stroke" />
+          {isUsed && <path d={paths[index]} className="ww-bed-hatch" fill="url(#ww-hatch)" />}
+        </g>
+      ))}
+      {cut && cut.cells.length > 0 && (
+        <path
+          className="ww-bed-part"
+          data-fits={part !== null || undefined}
+          d={bedPath(cut.cells)}
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </svg>
+  );
+});

@@ -1,0 +1,141 @@
+/** The garden that is being looked at: what stands in it, and all that can be done with it. */
+import IconGrow from '~icons/ph/arrow-fat-lines-up';
+import IconTest from '~icons/ph/flask';
+import IconCut from '~icons/ph/scissors';
+import { Button } from '../../../../components/Button';
+import { PotionRow } from '../../Jar';
+import { countText } from '../../words';
+import { checkBrew, itemsOf } from '../brewing';
+import { bedsAt, bedsIn, freeCells, grownBeds, growthStep, has, specialAt } from '../field';
+import { soloSpecialText } from '../soloEffects';
+import { gardenIndexAt, verdictOf } from '../soloSaid';
+import type { Bed, Garden, SoloView } from '../types';
+import { SpecialMark } from './SpecialMark';
+import type { Brewing } from './useBrewing';
+import { callerIn, type Turn } from './useTurn';
+
+interface GardenCardProps {
+  readonly view: SoloView;
+  readonly cell: number;
+  readonly turn: Turn;
+  readonly brewing: Brewing;
+}
+
+export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
+  const index = gardenIndexAt(view, cell);
+  const garden = view.gardens[index];
+  if (!garden) return null;
+  const beds = bedsIn(view, garden);
+  const free = freeCells(view).filter((own) => garden.cells.includes(own)).length;
+  const isOpen = view.phase === 'playing' && !garden.isUsed;
+  return (
+    <section className="ww-plot" aria-labelledby="ww-plot">
+      <header>
+        <h3 id="ww-plot">Garden {index + 1}</h3>
+        <p>
+          {countText(garden.cells.length, 'cell')}
+          {garden.isUsed ? ', used up' : `, ${free} free`}
+        </p>
+      </header>
+      {beds.length > 0 && <PotionRow items={itemsOf(beds)} />}
+      {garden.potion !== null && <p className="ww-quiet">{verdictOf(view, garden)}</p>}
+      <SpecialHere view={view} cell={cell} />
+      {isOpen && (
+        <Actions
+          view={view}
+          cell={cell}
+          turn={turn}
+          brewing={brewing}
+          index={index}
+          garden={garden}
+          beds={beds}
+        />
+      )}
+    </section>
+  );
+}
+
+function SpecialHere({ view, cell }: Pick<GardenCardProps, 'view' | 'cell'>) {
+  const special = specialAt(view, cell);
+  if (!special) return null;
+  return (
+    <p className="ww-special-here">
+      <SpecialMark special={special} />
+      <span>
+        <b>{special}</b> {soloSpecialText(special)}
+        {view.spent.includes(cell) && ' It has given what it gives.'}
+      </span>
+    </p>
+  );
+}
+
+interface ActionsProps extends GardenCardProps {
+  readonly index: number;
+  readonly garden: Garden;
+  readonly beds: readonly Bed[];
+}
+
+function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProps) {
+  const why = [
+    beds.length === 0 ? 'Nothing grows here yet: call a herb and plant it.' : whyNotGrow(view, garden),
+    beds.length === 0 ? null : whyNotTest(view, beds),
+  ];
+  const tasted = specialAt(view, cell) === 'Versatility' ? bedsAt(view, cell) : [];
+  const step = growthStep(view);
+  return (
+    <>
+      <div className="button-row">
+        <Button
+          small
+          icon={<IconGrow />}
+          aria-label={`Grow garden ${index + 1}${step > 1 ? ` by ${step}` : ''}`}
+          disabled={why[0] !== null}
+          onClick={() => turn.grow(index)}
+        >
+          Grow{step > 1 ? ` by ${step}` : ''}
+        </Button>
+        <Button
+          small
+          kind="primary"
+          icon={<IconTest />}
+          aria-label={`Test garden ${index + 1}`}
+          disabled={beds.length === 0 || why[1] !== null}
+          onClick={() => brewing.open({ from: 'garden', garden: index })}
+        >
+          Test
+        </Button>
+        {tasted.length > 0 && (
+          <Button small icon={<IconTest />} onClick={() => brewing.open({ from: 'cell', cell })}>
+            Test this cell
+          </Button>
+        )}
+        {view.cuts > 0 && garden.cells.length > 1 && (
+          <Button small icon={<IconCut />} onClick={() => turn.beginCut(index)}>
+            Cut in two
+          </Button>
+        )}
+      </div>
+      {[...new Set(why)].map(
+        (words) =>
+          words && (
+            <p key={words} className="ww-quiet">
+              {words}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+function whyNotGrow(view: SoloView, garden: Garden): string | null {
+  if (callerIn(view, garden) === null) return 'You are allergic to all that grows here.';
+  return grownBeds(view, garden, growthStep(view)) ? null : 'Nothing here can grow any further now.';
+}
+
+/** Genius may still make it fit by leaving something out. */
+function whyNotTest(view: SoloView, beds: readonly Bed[]): string | null {
+  if (has(view, 'Genius')) return null;
+  const items = itemsOf(beds);
+  const fit = checkBrew(view, beds, has(view, 'Minimalist') ? items.slice(0, 1) : items);
+  return fit.ok ? null : fit.fault.detail;
+}

@@ -1,0 +1,39 @@
+/** Which special cells this garden has, by sign and name; a tap tells what one does. */
+import { useId, useState } from 'react';
+import { legendOf } from '../../board/picture';
+import type { SpecialName } from '../../board/specials';
+import { soloSpecialText } from '../soloEffects';
+import type { SoloView } from '../types';
+import { SpecialMark } from './SpecialMark';
+
+export function Legend({ view }: { readonly view: Pick<SoloView, 'board'> }) {
+  const [open, setOpen] = useState<SpecialName | null>(null);
+  const id = useId();
+  const entries = legendOf(view.board.specials.map(({ special }) => special));
+  if (entries.length === 0) return null;
+  return (
+    <div className="ww-legend">
+      <ul aria-label="Special cells">
+        {entries.map(({ special }) => (
+          <li key={special}>
+            <button
+              type="button"
+              className="ww-tag"
+              aria-expanded={special === open}
+              aria-controls={special === open ? id : undefined}
+              onClick={() => setOpen(special === open ? null : special)}
+            >
+              <SpecialMark special={special} />
+              {special}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <p id={id} className="ww-explained" aria-live="polite">
+          <b>{open}</b> {soloSpecialText(open)}
+        </p>
+      )}
+    </div>
+  );
+}

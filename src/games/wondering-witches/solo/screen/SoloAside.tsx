@@ -1,0 +1,101 @@
+/** Beside the garden: what can be known, the notebook, the log, the effects, and the way to end it. */
+import type { Ref } from 'react';
+import IconSolution from '~icons/ph/key';
+import { Button } from '../../../../components/Button';
+import type { GridHandle } from '../../../../components/Grid';
+import { CluedNotebook } from '../../CluedNotebook';
+import { DeductionPanel } from '../../DeductionPanel';
+import type { ProvenMark } from '../../deduction';
+import { EffectsInPlay } from '../../Effects';
+import { Log } from '../../Log';
+import type { PotionItem } from '../../types';
+import type { Help } from '../../useDeduction';
+import { soloEffectText } from '../soloEffects';
+import { aftermathInWords, sourceInWords } from '../soloSaid';
+import type { SoloView } from '../types';
+import { herbWords, takesHerbs } from './Shelf';
+import { store } from './store';
+import type { Brewing, Game } from './useBrewing';
+
+interface SoloAsideProps {
+  readonly game: Game;
+  readonly brewing: Brewing;
+  readonly called: number | null;
+  readonly notebook: Ref<GridHandle>;
+  /** Null while it is put away. */
+  readonly help: Help | null;
+  readonly asked: boolean;
+  readonly onArrived: () => void;
+  readonly onHide: () => void;
+  readonly onHerb: (ingredient: number) => void;
+  readonly onReveal: () => void;
+}
+
+export function SoloAside(props: SoloAsideProps) {
+  const { game, brewing, called, notebook, help, onHerb, onReveal } = props;
+  const { view, hint } = game;
+  const isFilling = takesHerbs(brewing);
+  const mayLay = brewing.freedom === 'all' && brewing.source !== null;
+  const inside = Array.from({ length: view.config.ingredients }, (_, index) =>
+    isFilling ? brewing.items.filter(({ ingredient }) => ingredient === index).length : 0,
+  );
+  return (
+    <div className="ww-aside ww-solo-aside">
+      {help?.isOpen && (
+        <DeductionPanel
+          view={view}
+          help={help}
+          asked={props.asked}
+          onArrived={props.onArrived}
+          onMark={writeDown}
+          onLay={mayLay ? (items) => layFreely(brewing, items) : null}
+          onClose={props.onHide}
+        />
+      )}
+      <CluedNotebook
+        ref={notebook}
+        view={view}
+        inside={inside}
+        hinted={hint?.move.kind === 'mark' ? (hint.stages.at(-1)?.cells ?? []) : []}
+        herbWords={(herb) => herbWords(view, herb, { called, isFilling, inside: inside[herb] ?? 0 })}
+        onPut={onHerb}
+        onMark={(ingredient, column, mark) => void store.play({ kind: 'mark', ingredient, column, mark })}
+      />
+      <section className="ww-panel" aria-labelledby="ww-log">
+        <h2 id="ww-log">Potions tested</h2>
+        <Log potions={view.potions} aftermathOf={(index) => aftermathOf(view, index)} onReuse={null} />
+      </section>
+      <section className="ww-panel" aria-labelledby="ww-effects">
+        <h2 id="ww-effects">Effects in play</h2>
+        <EffectsInPlay effects={view.effectsInPlay} explain={soloEffectText} />
+      </section>
+      {view.solution === null && (
+        <div className="button-row ww-ends">
+          <Button small kind="quiet" icon={<IconSolution />} onClick={onReveal}>
+            Show solution
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function aftermathOf({ potions }: SoloView, index: number): string {
+  const potion = potions[index];
+  if (!potion) return '';
+  const from = sourceInWords(potion.source);
+  return `From ${from}. ${aftermathInWords(potion)}`.trim();
+}
+
+/** No recipe leaves seeds open in Solo: what is exactly right is the number of its place. */
+function layFreely(brewing: Brewing, items: readonly PotionItem[]): void {
+  if (!brewing.source) return;
+  brewing.open(
+    brewing.source,
+    items.map((item, index) => ({ ...item, seeds: item.seeds ?? index + 1 })),
+  );
+}
+
+function writeDown(marks: readonly ProvenMark[]): void {
+  for (const { ingredient, column, mark } of marks) store.play({ kind: 'mark', ingredient, column, mark });
+}

@@ -1,0 +1,75 @@
+/** The table of Solo: garden, cauldron, turn. The focus never falls off it when what had it is gone. */
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { GridHandle } from '../../../../components/Grid';
+import { Brewery } from './Brewery';
+import { GardenBoard } from './GardenBoard';
+import { Legend } from './Legend';
+import { TurnPanel } from './TurnPanel';
+import type { Brewing, Game } from './useBrewing';
+import { type Targets, type Turn, targetsOf } from './useTurn';
+
+interface SoloTableProps {
+  readonly game: Game;
+  readonly brewing: Brewing;
+  readonly turn: Turn;
+  readonly board: RefObject<GridHandle | null>;
+  readonly onHerb: (ingredient: number) => void;
+}
+
+const NO_TARGETS: Targets = { cells: [], gardens: [] };
+const TEST = /^(brew|taste|guess|potion) /;
+const ASIDE = /^(mark|help)/;
+
+export function SoloTable({ game, brewing, turn, board, onHerb }: SoloTableProps) {
+  const { view, last, hint, record } = game;
+  const shelf = useRef<GridHandle>(null);
+  const targets = useMemo(
+    () => (turn.called === null ? NO_TARGETS : targetsOf(view, turn.called)),
+    [view, turn.called],
+  );
+  // Also after a reload: notes and help do not make a result old.
+  const lastTurn = record.moves.slice(0, record.cursor).findLast((move) => !ASIDE.test(move));
+  const isFresh = (lastTurn !== undefined && TEST.test(lastTurn)) || view.solution !== null;
+  const isTest = last.kind === 'played' && last.move !== null && TEST.test(`${last.move.kind} `);
+  const hinted = hint && hint.move.kind !== 'mark' ? (hint.stages.at(-1)?.cells ?? []) : [];
+  useFocusKept(board, turn.place, `${last.serial} ${brewing.source?.from} ${turn.cut === null}`);
+  return (
+    <div className="ww-solo" data-sides={view.board.config.sides}>
+      <div className="ww-ground">
+        <GardenBoard
+          ref={board}
+          view={view}
+          targets={targets}
+          place={turn.place}
+          cut={turn.cut}
+          hinted={hinted}
+          isFresh={isFresh}
+          onPress={turn.press}
+          onCall={onHerb}
+        />
+        <Legend view={view} />
+      </div>
+      <Brewery view={view} brewing={brewing} tested={isTest ? last.serial : null} isFresh={isFresh} />
+      <TurnPanel
+        view={view}
+        turn={turn}
+        targets={targets}
+        brewing={brewing}
+        shelf={shelf}
+        fault={brewing.source === null && last.kind === 'refused' ? (last.fault?.detail ?? null) : null}
+        onHerb={onHerb}
+      />
+    </div>
+  );
+}
+
+/** A button that goes with what it did must not leave the keyboard at the top of the page. */
+function useFocusKept(board: RefObject<GridHandle | null>, place: number | null, when: string): void {
+  const before = useRef(when);
+  useLayoutEffect(() => {
+    if (before.current === when) return;
+    before.current = when;
+    if (document.activeElement !== document.body) return;
+    board.current?.elementOf(place ?? 0)?.focus({ preventScroll: true });
+  }, [board, place, when]);
+}

@@ -1,0 +1,183 @@
+/** How to play Solo, in words and in pictures made of the game's own parts. */
+import type { RulesSection } from '../../../../components/RulesDialog';
+import type { TutorialStep } from '../../../../components/Tutorial';
+import { SPECIAL_NAMES } from '../../board/specials';
+import {
+  DECOYS,
+  EFFECTS_IN_PLAY,
+  HELP_COUNTED,
+  THE_NOTEBOOK,
+  THE_RECIPE,
+  WHAT_IS_TOLD,
+} from '../../helpShared';
+import { PotionRow } from '../../Jar';
+import { soloSpecialText } from '../soloEffects';
+import { Plants } from './GardenBoard';
+import { SpecialMark } from './SpecialMark';
+
+function BedPicture() {
+  return (
+    <div
+      className="ww-bed-picture"
+      role="img"
+      aria-label="A bed of three cells: Chives with 2 seeds, Mint with 1, an empty cell"
+    >
+      <svg viewBox="0 0 300 100" preserveAspectRatio="none" className="ww-beds" aria-hidden="true">
+        <g className="ww-bed">
+          <path
+            d="M28 5L270 7Q296 6 295 30L294 70Q295 95 270 94L30 95Q5 95 6 70L5 30Q6 5 28 5Z"
+            vectorEffect="non-scaling-stroke"
+          />
+        </g>
+      </svg>
+      <span className="ww-cell">
+        <span className="ww-bed-name">3</span>
+        <Plants beds={[{ ingredient: 2, seeds: 2 }]} grows={false} />
+      </span>
+      <span className="ww-cell">
+        <Plants beds={[{ ingredient: 5, seeds: 1 }]} grows={false} />
+      </span>
+      <span className="ww-cell" />
+    </div>
+  );
+}
+
+function SpecialsPicture() {
+  return (
+    <div className="ww-special-picture" role="img" aria-label="The signs of the special cells">
+      {SPECIAL_NAMES.map((special) => (
+        <SpecialMark key={special} special={special} />
+      ))}
+    </div>
+  );
+}
+
+export const SECTIONS: readonly RulesSection[] = [
+  THE_RECIPE,
+  {
+    id: 'turn',
+    title: 'A turn',
+    content: (
+      <>
+        <p>
+          Call a herb. Then plant it, with one seed, in an empty cell; or grow a garden that holds it, and
+          every plant of that garden gains a seed. So what shall have most seeds is planted first.
+        </p>
+        <p>
+          Instead of calling you may test a garden. Its thick outline says what belongs to it, the small
+          number is its name.
+        </p>
+      </>
+    ),
+    picture: <BedPicture />,
+  },
+  {
+    id: 'test',
+    title: 'Testing a garden',
+    content: (
+      <p>
+        All plants of the garden go into the cauldron, each with the seeds it has; their order is yours to
+        choose. The garden is then used up and keeps its result. The right potion wins.
+      </p>
+    ),
+    picture: (
+      <span className="ww-pot-ink">
+        <PotionRow
+          items={[
+            { ingredient: 5, seeds: 1 },
+            { ingredient: 2, seeds: 2 },
+          ]}
+        />
+      </span>
+    ),
+  },
+  WHAT_IS_TOLD,
+  THE_NOTEBOOK,
+  {
+    id: 'end',
+    title: 'When the garden is full',
+    content: (
+      <p>
+        When no cell is free, or nothing can be done any more, all is lost but for a <b>last ditch effort</b>:
+        one potion of anything you like. Being poisoned twice is the end at once.
+      </p>
+    ),
+  },
+  DECOYS,
+  EFFECTS_IN_PLAY,
+  {
+    id: 'abilities',
+    title: 'What potions do to you and the garden',
+    content: (
+      <>
+        <p>
+          Some effects change you through the next potion: you grow by two, are allergic to what was in it,
+          may change one thing, may test only a single plant. What is in force stands above the shelf.
+        </p>
+        <p>
+          Others change the garden at once: rain lets a row of gardens grow, weeds cross out a cell, a herb
+          sprouts, a plant loses a seed, a garden is not used up, the next growth counts double. So do random
+          events, if you play with them. The cells that were changed carry a sign until your next turn.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'specials',
+    title: 'Special cells',
+    content: (
+      <ul>
+        {SPECIAL_NAMES.map((special) => (
+          <li key={special}>
+            <b>{special}</b>: {soloSpecialText(special)}
+          </li>
+        ))}
+      </ul>
+    ),
+    picture: <SpecialsPicture />,
+  },
+  {
+    id: 'score',
+    title: 'Points',
+    content: <p>Ten for every cell still free when you win; none for winning by the last ditch effort.</p>,
+  },
+  HELP_COUNTED,
+];
+
+export const KEYS = [
+  { keys: 'Arrows', does: 'move over the garden, the shelf, the cauldron and the notebook' },
+  { keys: '1…9 0', does: 'call a herb, on the garden and the shelf' },
+  { keys: 'Enter or Space', does: 'plant or grow here; choose a garden; change a mark' },
+  { keys: 'Shift+Arrow', does: 'move a herb in the cauldron' },
+  { keys: '+ −', does: 'its seeds, where they are yours to choose' },
+  { keys: 'Del', does: 'take a herb out; clear a mark' },
+];
+
+export const TUTORIAL: readonly TutorialStep[] = [
+  {
+    id: 'garden',
+    title: 'This is your garden',
+    text: 'Beds of one to six cells. Somewhere among the herbs hides a recipe: four of them have the numbers 1 to 4, the others are decoys.',
+    target: '.ww-garden',
+  },
+  {
+    id: 'call',
+    title: 'Call a herb',
+    text: 'Then plant it in a lit cell with one seed, or grow a lit garden: everything in it gains a seed. Number 3 of the recipe wants three seeds.',
+    target: '.ww-shelf',
+    placement: 'above',
+  },
+  {
+    id: 'test',
+    title: 'Test a garden',
+    text: 'Choose a garden, then Test. Lay its plants in order; the High Witch says how many had too few seeds and how many too many. The garden is then used up.',
+    target: '.ww-turn',
+    placement: 'above',
+  },
+  {
+    id: 'notes',
+    title: 'Take notes',
+    text: 'The clue never lies. One tap crosses a number out, two taps circle it. Find the recipe before no cell is free.',
+    target: '.ww-page',
+  },
+];

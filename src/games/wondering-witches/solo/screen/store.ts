@@ -1,0 +1,7 @@
+import { openGame } from '../../../../store/openGame';
+import { rules } from '../../rules';
+
+/** Proving a recipe winnable, hints and counting what is still possible all take longer than a frame. */
+const startWorker = () => new Worker(new URL('../../solo.worker.ts', import.meta.url), { type: 'module' });
+
+export const store = openGame(rules, startWorker);

@@ -1,0 +1,210 @@
+/** The cauldron of Solo: the plants of one garden, or a free potion. Kept as the game's draft, like Brew's. */
+import { useCallback, useMemo, useState } from 'react';
+import { sound } from '../../../../components/sound';
+import { unreachable } from '../../../../core/result';
+import type { Playing } from '../../../../store/table';
+import { placeInWords } from '../../brewWords';
+import { type Cauldron, moved, seedsInWords } from '../../cauldron';
+import { ingredientName } from '../../ingredients';
+import { MAX_POTION, MAX_SEEDS, type PotionItem, type WitchConfig } from '../../types';
+import { checkBrew, itemsOf } from '../brewing';
+import { bedsAt, bedsIn, gardenAt, has } from '../field';
+import { formatSoloMove, parseSoloMove } from '../moves';
+import { sourceInWords } from '../soloSaid';
+import type { Bed, SoloMove, SoloState, SoloView, Source } from '../types';
+import { store } from './store';
+
+export type Game = Playing<WitchConfig, SoloMove, SoloState, SoloView>;
+
+/** all: anything; one: it may differ from the garden in one thing; single: one plant; order: only that is free. */
+export type Freedom = 'all' | 'one' | 'single' | 'order';
+
+export interface Brewing extends Cauldron {
+  /** Null: the cauldron stands empty. */
+  readonly source: Source | null;
+  readonly freedom: Freedom;
+  readonly open: (source: Source, items?: readonly PotionItem[]) => void;
+  readonly putAway: () => void;
+  /** Minimalist: this plant and no other. */
+  readonly only: (item: PotionItem) => void;
+}
+
+interface Pot {
+  readonly source: Source;
+  readonly items: readonly PotionItem[];
+}
+
+export function useBrewing(game: Game | null): Brewing {
+  const view = game?.view ?? null;
+  const draft = game?.draft ?? '';
+  const pot = useMemo(() => (view ? readPot(view, draft) : null), [view, draft]);
+  const items = pot?.items ?? NOTHING;
+  const source = pot?.source ?? null;
+  const freedom = view && source ? freedomOf(view, source) : 'order';
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isLaid, setIsLaid] = useState(false);
+  const arrived = useCallback(() => setIsLaid(false), []);
+  const serial = game?.last.serial ?? 0;
+  const [said, setSaid] = useState<{ text: string; serial: number; isFault: boolean } | null>(null);
+  const say = (text: string, isFault = false) => setSaid({ text, serial, isFault });
+  const latest = said?.serial === serial ? said : null;
+  const refused = game?.last.kind === 'refused' && !latest ? (game.last.fault?.detail ?? null) : null;
+
+  function refuse(text: string): void {
+    sound.play('wrong');
+    say(text, true);
+  }
+
+  function change(next: readonly PotionItem[], nextChosen: number | null, words: string): void {
+    if (!source) return;
+    store.wake();
+    store.setDraft(draftOf(source, next));
+    setChosen(nextChosen);
+    say(words);
+  }
+
+  return {
+    items,
+    source,
+    freedom,
+    chosen: chosen !== null && chosen < items.length ? chosen : null,
+    said: latest?.text ?? null,
+    fault: latest?.isFault ? latest.text : refused,
+    choose: setChosen,
+    open(from, given) {
+      if (!view) return;
+      const next = given ?? firstItems(view, from);
+      store.wake();
+      store.setDraft(draftOf(from, next));
+      setChosen(null);
+      setIsLaid(next.length > 0);
+      say(`In the cauldron, from ${sourceInWords(from)}.`);
+    },
+    putAway() {
+      store.setDraft('');
+      setChosen(null);
+      say('The cauldron is empty.');
+    },
+    only(item) {
+      change([item], 0, `${seedsInWords(item)}, and nothing else.`);
+    },
+    put(ingredient) {
+      if (items.length >= MAX_POTION) {
+        return refuse(`The cauldron is full: ${MAX_POTION} ingredients are the most.`);
+      }
+      sound.play('tap');
+      // A recipe grows by one from place to place, so that is where the seeds begin.
+      const next = [...items, { ingredient, seeds: items.length + 1 }];
+      change(
+        next,
+        items.length,
+        `${ingredientName(ingredient)} put in, ${placeInWords(items.length, next.length)}.`,
+      );
+    },
+    setSeeds(index, seeds) {
+      const item = items[index];
+      if (!item || seeds === null || item.seeds === seeds || seeds < 1 || seeds > MAX_SEEDS) return;
+      change(items.with(index, { ...item, seeds }), index, `${seedsInWords({ ...item, seeds })}.`);
+    },
+    move(from, to) {
+      const item = items[from];
+      if (!item || from === to || to < 0 || to >= items.length) return;
+      const words = `${ingredientName(item.ingredient)} moved, ${placeInWords(to, items.length)}.`;
+      change(moved(items, from, to), to, words);
+    },
+    remove(index) {
+      const item = items[index];
+      if (!item) return;
+      const next = items.toSpliced(index, 1);
+      const words = `${ingredientName(item.ingredient)} taken out, ${next.length || 'nothing'} left.`;
+      change(next, next.length === 0 ? null : Math.min(index, next.length - 1), words);
+    },
+    clear: () => change([], null, 'The cauldron is empty.'),
+    isLaid,
+    arrived,
+    test() {
+      if (!source) return;
+      if (items.length === 0) return refuse('Put something into the cauldron first.');
+      if (!store.play(moveOf(source, items)).ok) return sound.play('wrong');
+      sound.play('turn');
+      store.setDraft('');
+      setChosen(null);
+    },
+  };
+}
+
+const NOTHING: readonly PotionItem[] = [];
+
+function freedomOf(view: SoloView, { from }: Source): Freedom {
+  if (from === 'guess' || from === 'lastDitch') return 'all';
+  if (has(view, 'Genius')) return 'one';
+  return has(view, 'Minimalist') ? 'single' : 'order';
+}
+
+export function plantsFor(view: SoloView, source: Source): readonly Bed[] {
+  if (source.from === 'cell') return bedsAt(view, source.cell);
+  const garden = source.from === 'garden' ? view.gardens[source.garden] : undefined;
+  return garden ? bedsIn(view, garden) : [];
+}
+
+export function firstItems(view: SoloView, source: Source): PotionItem[] {
+  const items = itemsOf(plantsFor(view, source));
+  return has(view, 'Minimalist') ? items.slice(0, 1) : items;
+}
+
+function moveOf(source: Source, items: readonly PotionItem[]): SoloMove {
+  switch (source.from) {
+    case 'garden':
+      return { kind: 'brew', garden: source.garden, items };
+    case 'cell':
+      return { kind: 'taste', cell: source.cell, items };
+    case 'guess':
+      return { kind: 'guess', items };
+    case 'lastDitch':
+      return { kind: 'potion', items };
+    default:
+      return unreachable(source);
+  }
+}
+
+/** An empty potion is no move, but a free test may begin with one. */
+function draftOf(source: Source, items: readonly PotionItem[]): string {
+  if (items.length > 0) return formatSoloMove(moveOf(source, items));
+  return source.from === 'guess' ? 'guess' : '';
+}
+
+/** What the draft says, as long as the garden still stands as it says. */
+function readPot(view: SoloView, draft: string): Pot | null {
+  const parsed = parseSoloMove(draft);
+  const move = parsed.ok ? parsed.value : null;
+  if (view.phase === 'lastDitch') {
+    const items = move?.kind === 'potion' ? knownItems(view, move.items) : NOTHING;
+    return { source: { from: 'lastDitch' }, items };
+  }
+  if (view.phase !== 'playing') return null;
+  if (draft === 'guess' || move?.kind === 'guess') {
+    if (view.guesses.length === 0) return null;
+    const items = move?.kind === 'guess' ? knownItems(view, move.items) : NOTHING;
+    return { source: { from: 'guess' }, items };
+  }
+  if (move?.kind === 'brew') return fittingPot(view, { from: 'garden', garden: move.garden }, move.items);
+  if (move?.kind === 'taste') return fittingPot(view, { from: 'cell', cell: move.cell }, move.items);
+  return null;
+}
+
+function knownItems({ config }: SoloView, items: readonly PotionItem[]): readonly PotionItem[] {
+  return items.filter(({ ingredient, seeds }) => ingredient < config.ingredients && seeds !== null);
+}
+
+function fittingPot(view: SoloView, source: Source, items: readonly PotionItem[]): Pot | null {
+  const garden =
+    source.from === 'garden'
+      ? view.gardens[source.garden]
+      : source.from === 'cell'
+        ? gardenAt(view, source.cell)
+        : null;
+  const beds = plantsFor(view, source);
+  if (!garden || garden.isUsed || beds.length === 0) return null;
+  const fits = has(view, 'Genius') || checkBrew(view, beds, items).ok;
+  return fits ? { source, items: knownItems(view, items) } : null;
+}

@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import type { FinishWords } from '../../../../components/frame';
+import { clockText } from '../../../../components/useTick';
+import { useTotals } from '../../../../store/useGame';
+import { RecipeInShort } from '../../Recipe';
+import { rules } from '../../rules';
+import { freeCells } from '../field';
+import { lossHeadline, soloResultText } from '../soloSaid';
+import type { SoloView } from '../types';
+import type { Game } from './useBrewing';
+
+export function useSoloFinish(game: Game | null): FinishWords | null {
+  const best = useTotals(rules.id, game?.configName);
+  if (!game || (game.status.kind !== 'won' && game.status.kind !== 'lost')) return null;
+  const { view, status, tally, configName } = game;
+  const won = status.kind === 'won';
+  const time = clockText(tally.elapsedMs);
+  return {
+    headline: won ? wonHeadline(view) : lossHeadline(view),
+    rows: [
+      {
+        label: 'Potions',
+        value: tally.attempts,
+        best: won && best?.fewestAttempts === tally.attempts,
+        note: best?.fewestAttempts ? `best ${best.fewestAttempts}` : undefined,
+      },
+      {
+        label: 'Cells free',
+        value: freeCells(view).length,
+        best: won && best?.bestScore !== null && best?.bestScore === status.score,
+        note: 'ten points each',
+      },
+      {
+        label: 'Time',
+        value: time,
+        best: won && best?.bestTimeMs === tally.elapsedMs,
+        note: best?.bestTimeMs ? `best ${clockText(best.bestTimeMs)}` : undefined,
+      },
+    ],
+    children: view.solution && createElement(RecipeInShort, { puzzle: view.solution }),
+    ...soloResultText(configName, won, view, tally, time),
+  };
+}
+
+function wonHeadline({ loss }: SoloView): string {
+  return loss === 'full' ? 'With the very last drop' : 'You found the recipe';
+}

@@ -1,0 +1,202 @@
+/** What the player is about to do: the herb called, the garden looked at, the cut being drawn. None of it is saved. */
+import { useEffect, useState } from 'react';
+import { sound } from '../../../../components/sound';
+import { ingredientName } from '../../ingredients';
+import { countText } from '../../words';
+import { bedsIn, grownBeds, growthStep, isAllergicTo, plantableCells } from '../field';
+import { cellInWords, gardenIndexAt } from '../soloSaid';
+import { isCut } from '../turns';
+import type { Garden, SoloView } from '../types';
+import { store } from './store';
+import type { Brewing, Game } from './useBrewing';
+
+export interface Cut {
+  readonly garden: number;
+  /** Of the part that is to be split off, as the player draws it. */
+  readonly cells: readonly number[];
+}
+
+export interface Turn {
+  readonly called: number | null;
+  /** The cell last chosen; its garden is the one looked at. */
+  readonly place: number | null;
+  readonly cut: Cut | null;
+  readonly said: string | null;
+  readonly call: (ingredient: number) => void;
+  readonly press: (cell: number) => void;
+  readonly look: (cell: number | null) => void;
+  readonly grow: (garden: number) => void;
+  readonly beginCut: (garden: number) => void;
+  readonly finishCut: () => void;
+  readonly stopCut: () => void;
+}
+
+export interface Targets {
+  readonly cells: readonly number[];
+  readonly gardens: readonly number[];
+}
+
+/** Where the called herb may be planted, and which gardens its call would grow. */
+export function targetsOf(view: SoloView, ingredient: number): Targets {
+  if (view.phase !== 'playing' || isAllergicTo(view, ingredient)) return { cells: [], gardens: [] };
+  const gardens = [...view.gardens.keys()].filter((index) => {
+    const garden = view.gardens[index];
+    return garden !== undefined && holds(view, garden, ingredient) && canGrow(view, garden);
+  });
+  return { cells: plantableCells(view), gardens };
+}
+
+function holds(view: SoloView, garden: Garden, ingredient: number): boolean {
+  return bedsIn(view, garden).some((bed) => bed.ingredient === ingredient);
+}
+
+export function canGrow(view: SoloView, garden: Garden): boolean {
+  return (
+    !garden.isUsed && callerIn(view, garden) !== null && grownBeds(view, garden, growthStep(view)) !== null
+  );
+}
+
+/** Whoever of a garden is called, all of it grows. */
+export function callerIn(view: SoloView, garden: Garden): number | null {
+  return bedsIn(view, garden).find(({ ingredient }) => !isAllergicTo(view, ingredient))?.ingredient ?? null;
+}
+
+/** As the rules name it: without the garden's first cell. Null: the parts do not hang together. */
+export function cutMove(view: SoloView, { garden, cells }: Cut): readonly number[] | null {
+  const own = view.gardens[garden];
+  const [first] = own?.cells ?? [];
+  if (!own || first === undefined) return null;
+  const part = cells.includes(first)
+    ? own.cells.filter((cell) => !cells.includes(cell))
+    : cells.toSorted((a, b) => a - b);
+  return isCut(own, part) ? part : null;
+}
+
+export function useTurn(game: Game | null, brewing: Brewing): Turn {
+  const view = game?.view ?? null;
+  const dealt = game ? `${game.record.seed} ${game.record.deal}` : '';
+  const serial = game?.last.serial ?? 0;
+  const [called, setCalled] = useState<number | null>(null);
+  const [place, setPlace] = useState<number | null>(null);
+  const [cut, setCut] = useState<Cut | null>(null);
+  const [said, setSaid] = useState<{ text: string; serial: number } | null>(null);
+  const say = (text: string) => setSaid({ text, serial });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another deal is another board
+  useEffect(() => {
+    setCalled(null);
+    setPlace(null);
+    setCut(null);
+  }, [dealt]);
+
+  const isPlaying = view?.phase === 'playing';
+  const isCutting = isPlaying && cut !== null && view.cuts > 0;
+  const calling = isPlaying && called !== null && !isAllergicTo(view, called) ? called : null;
+
+  function look(cell: number | null): void {
+    setPlace(cell);
+    if (cell !== null && view) say(`${cellInWords(view, cell)}.`);
+  }
+
+  function call(ingredient: number): void {
+    if (!view || !isPlaying) return;
+    store.wake();
+    if (isAllergicTo(view, ingredient)) {
+      sound.play('wrong');
+      say(`You are allergic to ${ingredientName(ingredient)} until the next potion.`);
+      return;
+    }
+    sound.play('tap');
+    setCut(null);
+    if (called === ingredient) {
+      setCalled(null);
+      say(`${ingredientName(ingredient)} put back.`);
+      return;
+    }
+    setCalled(ingredient);
+    const { cells, gardens } = targetsOf(view, ingredient);
+    const growing = gardens.length > 0 ? `, ${countText(gardens.length, 'garden')} to grow` : '';
+    say(`${ingredientName(ingredient)} called: ${countText(cells.length, 'cell')} to plant in${growing}.`);
+  }
+
+  function press(cell: number): void {
+    if (!view || !game) return;
+    if (isCutting && cut) toggle(cut, cell);
+    else if (calling !== null) act(calling, cell);
+    else choose(cell);
+  }
+
+  function choose(cell: number): void {
+    if (brewing.source && brewing.source.from !== 'lastDitch') store.setDraft('');
+    sound.play('tap');
+    look(cell);
+  }
+
+  function act(ingredient: number, cell: number): void {
+    if (!view) return;
+    const garden = gardenIndexAt(view, cell);
+    const { cells, gardens } = targetsOf(view, ingredient);
+    const grows = !cells.includes(cell) && gardens.includes(garden);
+    const hasPlants = (view.beds[cell]?.length ?? 0) > 0;
+    const played = store.play(
+      grows || (hasPlants && !cells.includes(cell))
+        ? { kind: 'grow', ingredient, garden }
+        : { kind: 'plant', ingredient, cell },
+    );
+    sound.play(played.ok ? 'flip' : 'wrong');
+    if (!played.ok) return;
+    if (brewing.source) store.setDraft('');
+    setCalled(null);
+    setPlace(cell);
+  }
+
+  function toggle(drawn: Cut, cell: number): void {
+    if (!view?.gardens[drawn.garden]?.cells.includes(cell)) {
+      sound.play('wrong');
+      say(`Choose cells of garden ${drawn.garden + 1}.`);
+      return;
+    }
+    sound.play('tap');
+    const isIn = drawn.cells.includes(cell);
+    const cells = isIn ? drawn.cells.filter((own) => own !== cell) : [...drawn.cells, cell];
+    setCut({ ...drawn, cells });
+    const holds = cutMove(view, { ...drawn, cells }) ? 'both parts hang together' : 'no cut yet';
+    say(`${isIn ? 'Left in' : 'Split off'}: ${countText(cells.length, 'cell')}, ${holds}.`);
+  }
+
+  return {
+    called: calling,
+    place,
+    cut: isCutting ? cut : null,
+    said: said?.serial === serial ? said.text : null,
+    call,
+    press,
+    look,
+    grow(garden) {
+      const own = view?.gardens[garden];
+      const caller = view && own ? callerIn(view, own) : null;
+      if (caller === null) return;
+      if (store.play({ kind: 'grow', ingredient: caller, garden }).ok) {
+        sound.play('flip');
+        if (brewing.source) store.setDraft('');
+      } else sound.play('wrong');
+    },
+    beginCut(garden) {
+      setCalled(null);
+      store.setDraft('');
+      setCut({ garden, cells: [] });
+      say(`Choose the cells to split off from garden ${garden + 1}.`);
+    },
+    finishCut() {
+      const cells = view && cut ? cutMove(view, cut) : null;
+      if (!cut || !cells) return;
+      if (!store.play({ kind: 'cut', garden: cut.garden, cells }).ok) return sound.play('wrong');
+      sound.play('turn');
+      setCut(null);
+    },
+    stopCut() {
+      setCut(null);
+      say('The garden stays whole.');
+    },
+  };
+}
