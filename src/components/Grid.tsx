@@ -16,7 +16,7 @@ import { cellAfterKey } from './gridKeys';
 
 export interface GridHandle {
   /** Moves the focus to a cell, or to the one that has the grid's tab stop. */
-  focus(cell?: number): void;
+  focus(cell?: number, options?: FocusOptions): void;
   elementOf(cell: number): HTMLElement | null;
 }
 
@@ -62,7 +62,10 @@ export function Grid(props: GridProps) {
 
   const elementOf = (cell: number) =>
     root.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null;
-  useImperativeHandle(props.ref, () => ({ elementOf, focus: (cell = stop) => elementOf(cell)?.focus() }));
+  useImperativeHandle(props.ref, () => ({
+    elementOf,
+    focus: (cell = stop, options) => elementOf(cell)?.focus(options),
+  }));
 
   function onFocus(event: FocusEvent): void {
     const cell = cellOf(event.target);

@@ -19,7 +19,7 @@ const COLUMNS = ['herb', '1', '2', '3', '4', 'decoy'];
 const NOTE = /: put into the cauldron|, (number \d|decoy): /;
 const JAR = /, place \d+ of \d+$/;
 
-async function open(page: Page, url: string, path = 'wondering-witches?scene=game'): Promise<void> {
+async function open(page: Page, url: string, path = 'wondering-witches/brew?scene=game'): Promise<void> {
   await setSettings(page, CALM);
   await page.goto(`${url}${path}`);
   await expect(page.getByRole('grid', { name: /Notebook/ })).toBeVisible();
@@ -206,7 +206,7 @@ test('a link opens the same recipe, and a bad one says why and gives another', a
   context,
 }) => {
   await open(page, site.url);
-  await expect(page).toHaveURL(/wondering-witches\/1~6-0-x~/);
+  await expect(page).toHaveURL(/wondering-witches\/brew\/1~6-0-x~/);
   const clue = (from: Page) => from.locator('.ww-clue').textContent();
   const url = page.url();
   const friend = await context.browser()?.newContext();
@@ -254,7 +254,7 @@ test('the fullest table fits a phone, with targets large enough', async ({ page,
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing, ${theme}`, async ({ page, site }) => {
     await setSettings(page, { ...CALM, theme });
-    await page.goto(`${site.url}wondering-witches?scene=game`);
+    await page.goto(`${site.url}wondering-witches/brew?scene=game`);
     await expect(page.getByRole('grid', { name: /Notebook/ })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await page.locator('[data-tool="new"]').click();

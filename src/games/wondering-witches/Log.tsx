@@ -8,13 +8,15 @@ import { describeGrowth, describeLine } from './words';
 
 export interface LogProps {
   readonly potions: readonly TestedPotion[];
+  /** Where a potion came from, if that needs saying. */
+  readonly fromOf?: ((index: number) => string) | undefined;
   /** What came of a potion besides what it told. */
   readonly aftermathOf?: ((index: number, potion: TestedPotion) => string) | undefined;
   /** Null when nothing can be brewed any more. */
   readonly onReuse: ((items: readonly PotionItem[], number: number) => void) | null;
 }
 
-export function Log({ potions, aftermathOf = eventName, onReuse }: LogProps) {
+export function Log({ potions, fromOf, aftermathOf = eventName, onReuse }: LogProps) {
   if (potions.length === 0) {
     return <p className="ww-quiet">Every potion you test is written down here, with all that was said.</p>;
   }
@@ -23,7 +25,16 @@ export function Log({ potions, aftermathOf = eventName, onReuse }: LogProps) {
       {potions.toReversed().map((potion, index) => {
         const number = potions.length - index;
         const aftermath = aftermathOf(number - 1, potion);
-        return <Entry key={number} number={number} potion={potion} aftermath={aftermath} onReuse={onReuse} />;
+        return (
+          <Entry
+            key={number}
+            number={number}
+            potion={potion}
+            from={fromOf?.(number - 1) ?? ''}
+            aftermath={aftermath}
+            onReuse={onReuse}
+          />
+        );
       })}
     </ol>
   );
@@ -37,11 +48,13 @@ function eventName(_index: number, { event }: TestedPotion): string {
 function Entry({
   number,
   potion,
+  from,
   aftermath,
   onReuse,
 }: {
   readonly number: number;
   readonly potion: TestedPotion;
+  readonly from: string;
   readonly aftermath: string;
   readonly onReuse: LogProps['onReuse'];
 }) {
@@ -54,6 +67,7 @@ function Entry({
       <div className="ww-log-words">
         <PotionRow items={items} />
         <p>
+          {from && <span className="ww-log-event">{from}: </span>}
           <b>{describeGrowth(result)}</b> {result.feedback.map(describeLine).join(' ')}
           {aftermath && <span className="ww-log-event"> {aftermath}</span>}
         </p>

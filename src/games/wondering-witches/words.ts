@@ -3,6 +3,10 @@ import { unreachable } from '../../core/result';
 import { ingredientName } from './ingredients';
 import type { Clue, FeedbackLine, PotionItem, PotionResult } from './types';
 
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function countText(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -3,7 +3,7 @@ import { unreachable } from '../../../core/result';
 import { placeInWords } from '../board/picture';
 import { ingredientName } from '../ingredients';
 import { columnName } from '../notebook';
-import { describePotion } from '../words';
+import { capitalised, describePotion } from '../words';
 import type { Field, Happening, SoloMove } from './types';
 
 export function turnInWords({ config }: Pick<Field, 'config'>, move: SoloMove): string {
@@ -39,8 +39,7 @@ export function happeningInWords(happening: Happening): string {
 
 /** Without its cause, as a sentence. */
 export function deedInWords(happening: Happening): string {
-  const words = deed(happening);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return `${capitalised(deed(happening))}.`;
 }
 
 function deed(happening: Happening): string {

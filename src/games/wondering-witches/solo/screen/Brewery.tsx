@@ -127,7 +127,7 @@ function PotNote({ view, brewing, source }: Parameters<typeof SoloPot>[0]) {
       return (
         <p className="ww-pot-note">
           <b>From {sourceInWords(source)}</b>{' '}
-          {plants.length > 1 ? 'First to last counts: drag, or Shift and arrows.' : 'A single plant.'}
+          {plants.length > 1 ? 'First to last counts: drag them, or move the chosen one.' : 'A single plant.'}
         </p>
       );
     default:

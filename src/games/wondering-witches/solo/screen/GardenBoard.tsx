@@ -113,7 +113,7 @@ function Cell({ view, cell, change, isLit, isGrowing }: CellProps) {
       {beds.length > 0 && <Plants beds={beds} grows={isGrowing} />}
       {view.crossed[cell] && <Crossed hand={cell} />}
       {isLit && <Sprout />}
-      {garden && isFirst && garden.isUsed && <Verdict view={view} garden={garden} />}
+      {garden?.isUsed && verdictCell(view, garden) === cell && <Verdict view={view} garden={garden} />}
       {change && <span className="ww-change">{change.sign}</span>}
     </>
   );
@@ -136,7 +136,15 @@ export function Plants({ beds, grows }: { readonly beds: readonly Bed[]; readonl
   );
 }
 
-/** What a used garden told, at its first cell. */
+/** Where nothing else is to be seen, or else at the top of the first. */
+function verdictCell(view: SoloView, { cells }: Garden): number | undefined {
+  const bare = cells.filter(
+    (cell) => bedsAt(view, cell).length === 0 && !view.crossed[cell] && specialAt(view, cell) === null,
+  );
+  return bare.find((cell) => cell !== cells[0]) ?? bare[0] ?? cells[0];
+}
+
+/** What a used garden told. */
 function Verdict({ view, garden }: { readonly view: SoloView; readonly garden: Garden }) {
   const result = garden.potion === null ? undefined : view.potions[garden.potion]?.result;
   if (!result) return null;

@@ -10,6 +10,7 @@ import { EffectsInPlay } from '../../Effects';
 import { Log } from '../../Log';
 import type { PotionItem } from '../../types';
 import type { Help } from '../../useDeduction';
+import { capitalised } from '../../words';
 import { soloEffectText } from '../soloEffects';
 import { aftermathInWords, sourceInWords } from '../soloSaid';
 import type { SoloView } from '../types';
@@ -57,13 +58,20 @@ export function SoloAside(props: SoloAsideProps) {
         view={view}
         inside={inside}
         hinted={hint?.move.kind === 'mark' ? (hint.stages.at(-1)?.cells ?? []) : []}
-        herbWords={(herb) => herbWords(view, herb, { called, isFilling, inside: inside[herb] ?? 0 })}
+        herbWords={(herb) =>
+          herbWords(view, herb, { called, isFilling, inside: inside[herb] ?? 0 }).replace(':', ', notes:')
+        }
         onPut={onHerb}
         onMark={(ingredient, column, mark) => void store.play({ kind: 'mark', ingredient, column, mark })}
       />
       <section className="ww-panel" aria-labelledby="ww-log">
         <h2 id="ww-log">Potions tested</h2>
-        <Log potions={view.potions} aftermathOf={(index) => aftermathOf(view, index)} onReuse={null} />
+        <Log
+          potions={view.potions}
+          fromOf={(index) => fromOf(view, index)}
+          aftermathOf={(index) => aftermathOf(view, index)}
+          onReuse={null}
+        />
       </section>
       <section className="ww-panel" aria-labelledby="ww-effects">
         <h2 id="ww-effects">Effects in play</h2>
@@ -80,11 +88,14 @@ export function SoloAside(props: SoloAsideProps) {
   );
 }
 
+function fromOf({ potions }: SoloView, index: number): string {
+  const potion = potions[index];
+  return potion ? capitalised(sourceInWords(potion.source)) : '';
+}
+
 function aftermathOf({ potions }: SoloView, index: number): string {
   const potion = potions[index];
-  if (!potion) return '';
-  const from = sourceInWords(potion.source);
-  return `From ${from}. ${aftermathInWords(potion)}`.trim();
+  return potion ? aftermathInWords(potion) : '';
 }
 
 /** No recipe leaves seeds open in Solo: what is exactly right is the number of its place. */

@@ -47,7 +47,6 @@ export function SoloTable({ game, brewing, turn, board, onHerb }: SoloTableProps
           onPress={turn.press}
           onCall={onHerb}
         />
-        <Legend view={view} />
       </div>
       <Brewery view={view} brewing={brewing} tested={isTest ? last.serial : null} isFresh={isFresh} />
       <TurnPanel
@@ -59,6 +58,7 @@ export function SoloTable({ game, brewing, turn, board, onHerb }: SoloTableProps
         fault={brewing.source === null && last.kind === 'refused' ? (last.fault?.detail ?? null) : null}
         onHerb={onHerb}
       />
+      <Legend view={view} />
     </div>
   );
 }
@@ -70,6 +70,6 @@ function useFocusKept(board: RefObject<GridHandle | null>, place: number | null,
     if (before.current === when) return;
     before.current = when;
     if (document.activeElement !== document.body) return;
-    board.current?.elementOf(place ?? 0)?.focus({ preventScroll: true });
+    board.current?.focus(place ?? undefined, { preventScroll: true });
   }, [board, place, when]);
 }

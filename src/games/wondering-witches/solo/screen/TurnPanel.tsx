@@ -36,16 +36,16 @@ export function TurnPanel({ view, turn, targets, brewing, shelf, fault, onHerb }
     <section className="ww-panel ww-turn" aria-label="Your turn">
       <Forces view={view} />
       <p className="ww-asks">{whatNext(view, turn, targets, brewing)}</p>
+      {turn.place !== null && !turn.cut && brewing.source === null && (
+        <GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
+      )}
       {turn.cut ? (
         <CutButtons view={view} turn={turn} />
       ) : (
         <Shelf ref={shelf} view={view} called={turn.called} brewing={brewing} onPress={onHerb} />
       )}
       {fault && <p className="ww-fault">{fault}</p>}
-      <Gifts view={view} brewing={brewing} />
-      {turn.place !== null && !turn.cut && brewing.source === null && (
-        <GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
-      )}
+      {!turn.cut && <Gifts view={view} brewing={brewing} />}
     </section>
   );
 }
@@ -54,6 +54,7 @@ function whatNext(view: SoloView, turn: Turn, { cells, gardens }: Targets, brewi
   if (view.phase === 'lastDitch') return 'Choose herbs for the last potion.';
   if (turn.cut) return `Choose the cells to split off from garden ${turn.cut.garden + 1}.`;
   if (takesHerbs(brewing)) return 'Herbs from the shelf go into the cauldron.';
+  if (brewing.source !== null) return 'Put the plants in order, then use the potion.';
   if (turn.called === null) return 'Call a herb, or choose a garden.';
   const name = ingredientName(turn.called);
   if (cells.length === 0 && gardens.length === 0) return `${name} called: there is nothing to do with it.`;

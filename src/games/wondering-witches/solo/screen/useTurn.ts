@@ -6,7 +6,7 @@ import { countText } from '../../words';
 import { bedsIn, grownBeds, growthStep, isAllergicTo, plantableCells } from '../field';
 import { cellInWords, gardenIndexAt } from '../soloSaid';
 import { isCut } from '../turns';
-import type { Garden, SoloView } from '../types';
+import type { Garden, SoloMove, SoloView } from '../types';
 import { store } from './store';
 import type { Brewing, Game } from './useBrewing';
 
@@ -72,6 +72,8 @@ export function cutMove(view: SoloView, { garden, cells }: Cut): readonly number
   return isCut(own, part) ? part : null;
 }
 
+const TESTS: readonly SoloMove['kind'][] = ['brew', 'taste', 'guess', 'potion'];
+
 export function useTurn(game: Game | null, brewing: Brewing): Turn {
   const view = game?.view ?? null;
   const dealt = game ? `${game.record.seed} ${game.record.deal}` : '';
@@ -88,6 +90,13 @@ export function useTurn(game: Game | null, brewing: Brewing): Turn {
     setPlace(null);
     setCut(null);
   }, [dealt]);
+
+  // What was looked at has been tested; what comes of it matters now.
+  const wasTested = game?.last.kind === 'played' && TESTS.includes(game.last.move?.kind ?? 'mark');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each test
+  useEffect(() => {
+    if (wasTested) setPlace(null);
+  }, [wasTested, serial]);
 
   const isPlaying = view?.phase === 'playing';
   const isCutting = isPlaying && cut !== null && view.cuts > 0;

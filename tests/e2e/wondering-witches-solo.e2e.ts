@@ -1,0 +1,327 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFaults } from './axe';
+import { arrowTo, axNodes, axText, tabTo } from './axTree';
+import { CALM, setSettings, test } from './fixtures';
+
+const HERBS = [
+  'Parsley',
+  'Sage',
+  'Chives',
+  'Rosemary',
+  'Oregano',
+  'Mint',
+  'Dill',
+  'Basil',
+  'Thyme',
+  'Black Pepper',
+];
+const COLUMNS = ['herb', '1', '2', '3', '4', 'decoy'];
+const GARDEN = /row \d+, column \d+: garden \d+/;
+const NOTE = /, (notes|number \d|decoy): /;
+const JAR = /, place \d+ of \d+$/;
+
+async function open(page: Page, url: string, path = 'wondering-witches?scene=game'): Promise<void> {
+  await setSettings(page, CALM);
+  await page.goto(`${url}${path}`);
+  await expect(board(page)).toBeVisible();
+}
+
+const board = (page: Page): Locator => page.getByRole('grid', { name: /^Your garden/ });
+const said = (page: Page): Locator => page.locator('[data-announcement]');
+const cell = (page: Page, name: RegExp): Locator => board(page).getByRole('gridcell', { name }).first();
+const herb = (page: Page, name: string): Locator =>
+  page.getByRole('grid', { name: /^Herbs/ }).getByRole('gridcell', { name: new RegExp(`^${name}: `) });
+
+/** Where a cell is, from its name alone. */
+function placeOf(name: string): { row: number; column: number } {
+  const [, back, row, column] = /^(back, )?row (\d), column (\d):/.exec(name) ?? [];
+  return { row: Number(row) - 1 + (back ? 4 : 0), column: Number(column) - 1 };
+}
+
+async function goToCell(page: Page, to: { row: number; column: number }): Promise<void> {
+  const focused = await tabTo(page, 'gridcell', GARDEN);
+  await arrowTo(page, placeOf(focused.name), to);
+}
+
+async function cellNamed(page: Page, name: RegExp): Promise<{ row: number; column: number }> {
+  const found = (await axNodes(page)).find((node) => node.role === 'gridcell' && name.test(node.name));
+  if (!found) throw new Error(`No cell ${name}`);
+  return placeOf(found.name);
+}
+
+const STAGES = [
+  /Look at garden|is already certain|cannot be right|One last potion is free|Nothing better offers/,
+  /There are .* left\.|shows it|shows this|other place for it|no recipe that fits/,
+  /(Plant|Call|Test) [^\n]+\.|(Circle|Cross) it\./,
+];
+
+/** Does by keys alone what the third stage of a hint says. */
+async function followHint(page: Page): Promise<void> {
+  for (const told of STAGES) {
+    await page.keyboard.press('h');
+    await expect.poll(() => axText(page)).toMatch(told);
+  }
+  const text = await axText(page);
+  const planting = /Plant ([\w ]+) in (row \d, column \d)\./.exec(text);
+  const growing = /Call ([\w ]+) and grow garden (\d+)\./.exec(text);
+  const testing = /Test garden (\d+): (.+)\./.exec(text);
+  if (planting) await call(page, planting[1] ?? '', new RegExp(`^${planting[2]}:`));
+  else if (growing)
+    await call(page, growing[1] ?? '', new RegExp(`garden ${growing[2]}, ${growing[1]} with`));
+  else if (testing) await testGarden(page, testing[1] ?? '', testing[2] ?? '');
+  else await takeNote(page, text);
+}
+
+async function call(page: Page, name: string, where: RegExp): Promise<void> {
+  await goToCell(page, await cellNamed(page, where));
+  await page.keyboard.press(String((HERBS.indexOf(name) + 1) % 10));
+  await page.keyboard.press('Enter');
+}
+
+async function testGarden(page: Page, number: string, potion: string): Promise<void> {
+  await goToCell(page, await cellNamed(page, new RegExp(`garden ${number}, `)));
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', new RegExp(`^Test garden ${number}$`));
+  await page.keyboard.press('Enter');
+  const wanted = [...potion.matchAll(/([A-Z][\w ]*?) \((\d+) seeds?\)/g)].map(
+    ([, name, seeds]) => `${name}, ${seeds} `,
+  );
+  for (const [to, start] of wanted.entries()) {
+    const names = await jars(page);
+    const from = names.findIndex((name, at) => at >= to && name.startsWith(start));
+    const focused = await tabTo(page, 'gridcell', JAR);
+    const at = Number(/place (\d+) of/.exec(focused.name)?.[1] ?? 1) - 1;
+    await arrowTo(page, { row: 0, column: at }, { row: 0, column: from });
+    for (let step = from; step > to; step--) await page.keyboard.press('Shift+ArrowLeft');
+  }
+  await tabTo(page, 'button', /^Use potion/);
+  await page.keyboard.press('Enter');
+}
+
+async function jars(page: Page): Promise<string[]> {
+  return (await axNodes(page))
+    .filter(({ role, name }) => role === 'gridcell' && JAR.test(name))
+    .map(({ name }) => name);
+}
+
+async function takeNote(page: Page, text: string): Promise<void> {
+  const [, name = '', not, column = ''] =
+    /(\w[\w ]*) is (not )?(?:number (\d) of the recipe|a decoy)\. (?:Circle|Cross) it\./.exec(text) ?? [];
+  const here = await tabTo(page, 'gridcell', NOTE);
+  const [, at] = /, (?:number )?(\d|decoy): /.exec(here.name) ?? [];
+  const from = {
+    row: HERBS.findIndex((known) => here.name.startsWith(known)),
+    column: COLUMNS.indexOf(at ?? 'herb'),
+  };
+  await arrowTo(page, from, { row: HERBS.indexOf(name), column: COLUMNS.indexOf(column || 'decoy') });
+  await page.keyboard.press('Enter');
+  if (not === undefined) await page.keyboard.press('Enter');
+}
+
+test('First Game is won by keyboard and accessibility tree alone', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await open(page, site.url, 'wondering-witches/1~6-0-x~keys30~r991s8awvquj~ws35');
+  for (let step = 0; step < 150; step++) {
+    if ((await axText(page)).includes('You found the recipe')) break;
+    await followHint(page);
+  }
+  const text = await axText(page);
+  expect(text).toContain('You found the recipe');
+  expect(text).toMatch(/With help: \d+ hints/);
+});
+
+async function plantSomething(page: Page, name = 'Mint'): Promise<void> {
+  await herb(page, name).click();
+  await cell(page, /can be planted/).click();
+}
+
+test('a herb is called, planted, grown and tested, and undone, across a reload', async ({ page, site }) => {
+  await open(page, site.url);
+  await herb(page, 'Mint').click();
+  await expect(said(page)).toHaveText(/^Mint called: \d+ cells to plant in/);
+  await cell(page, /: garden \d+, empty, can be planted/).click();
+  await expect(said(page)).toHaveText(/^Mint planted in row \d, column \d, garden \d+\.$/);
+  await page.getByRole('button', { name: /^Grow garden \d+$/ }).click();
+  await expect(said(page)).toHaveText(/^Garden \d+ has grown: .*Mint with 2 seeds/);
+  await page.getByRole('button', { name: /^Test garden \d+$/ }).click();
+  await expect(page.getByRole('gridcell', { name: /place 1 of/ })).toBeFocused();
+  const names = await board(page).getByRole('gridcell').evaluateAll(labels);
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  expect(await board(page).getByRole('gridcell').evaluateAll(labels)).toEqual(names);
+  // The half-brewed potion is there again, too.
+  await page.getByRole('button', { name: 'Use potion' }).click();
+  await expect(said(page)).toHaveText(/^Potion 1, from garden \d+: \d undergrown and \d overgrown\./);
+  await expect(page.getByRole('region', { name: 'Potion 1' })).toBeVisible();
+  await expect(cell(page, /Mint with 2 seeds, used up/)).toBeVisible();
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(said(page)).toHaveText('Taken back: the potion.');
+  await page.keyboard.press('u');
+  await expect(said(page)).toHaveText(/^Taken back: growing garden \d+\.$/);
+  await page.keyboard.press('Shift+U');
+  await expect(cell(page, /Mint with 2 seeds$/)).toBeVisible();
+});
+
+const labels = (all: Element[]): (string | null)[] => all.map((one) => one.getAttribute('aria-label'));
+
+test('a link opens the same garden, and a bad one says why and gives another', async ({
+  page,
+  site,
+  context,
+}) => {
+  await open(page, site.url);
+  await expect(page).toHaveURL(/wondering-witches\/1~6-0-x~/);
+  const names = await board(page).getByRole('gridcell').evaluateAll(labels);
+  const url = page.url();
+  const friend = await context.browser()?.newContext();
+  const theirs = await friend?.newPage();
+  if (!theirs) throw new Error('no second browser context');
+  await setSettings(theirs, CALM);
+  await theirs.goto(url);
+  await expect(board(theirs)).toBeVisible();
+  expect(await board(theirs).getByRole('gridcell').evaluateAll(labels)).toEqual(names);
+  await theirs.goto(`${url.slice(0, -1)}${url.endsWith('x') ? 'y' : 'x'}`);
+  await expect(theirs.getByText(/Some character of this code is wrong/)).toBeVisible();
+  await expect(board(theirs)).toBeVisible();
+  await friend?.close();
+});
+
+test('the daily opens; doors lead to Brew and back, and both games are kept', async ({ page, site }) => {
+  await open(page, site.url, 'wondering-witches/daily');
+  await expect(page.getByText(/Amateur Witch · daily/)).toBeVisible();
+  await expect(page).toHaveURL(/wondering-witches\/daily/);
+  await plantSomething(page);
+  const planted = await said(page).textContent();
+  expect(planted).toMatch(/^Mint planted/);
+  const before = await board(page).getByRole('gridcell').evaluateAll(labels);
+  await page.getByRole('link', { name: 'Brew' }).click();
+  await expect(page.getByRole('grid', { name: /^Notebook/ })).toBeVisible();
+  await page.getByRole('gridcell', { name: /^Sage: put into the cauldron/ }).click();
+  await page.getByRole('link', { name: 'Solo' }).click();
+  await expect(board(page)).toBeVisible();
+  expect(await board(page).getByRole('gridcell').evaluateAll(labels)).toEqual(before);
+  await page.getByRole('link', { name: 'Brew' }).click();
+  await expect(page.getByRole('gridcell', { name: 'Sage, grown exactly right, place 1 of 1' })).toBeVisible();
+});
+
+/** Potion Master, with every special cell somewhere on its two sides. */
+const SPECIALS = 'wondering-witches/1~8-1-dvs~painter6~rtmbjt3wn5xt~iuoi';
+
+test('special cells do what they say', async ({ page, site }) => {
+  await open(page, site.url, SPECIALS);
+  await herb(page, 'Mint').click();
+  await cell(page, /empty, Painter, can be planted/).click();
+  await expect(said(page)).toHaveText(/Painter: you may cut a garden in two\.$/);
+  await herb(page, 'Sage').click();
+  await cell(page, /empty, Guesser, can be planted/).click();
+  await expect(said(page)).toHaveText(/Guesser: a free test of any potion with Sage\.$/);
+
+  await cell(page, /row 1, column 4: garden 2/).click();
+  await page.getByRole('button', { name: 'Cut in two' }).click();
+  await cell(page, /row 3, column 5/).click();
+  await expect(page.getByText('Both parts hang together.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cut here' }).click();
+  await expect(said(page)).toHaveText(/^Garden 2 is cut in two; the new part is garden \d+\.$/);
+
+  await page.getByRole('button', { name: 'Free test with Sage' }).click();
+  await herb(page, 'Dill').click();
+  await page.getByRole('button', { name: 'Use potion' }).click();
+  await expect(page.getByText('The free test must contain Sage.').first()).toBeVisible();
+  await herb(page, 'Sage').click();
+  await page.getByRole('button', { name: 'Use potion' }).click();
+  await expect(said(page)).toHaveText(/^Potion 1, from a free test: /);
+
+  await herb(page, 'Mint').click();
+  await cell(page, /empty, Hard Ground, can be planted/).click();
+  await expect(said(page)).toHaveText(/Hard Ground: row \d, column \d is crossed out\.|Hard Ground: back/);
+  await expect(
+    cell(page, /crossed out, .*changed by Hard Ground|crossed out, changed by Hard Ground/),
+  ).toBeVisible();
+  await herb(page, 'Mint').click();
+  await cell(page, /empty, Versatility, can be planted/).click();
+  await page.getByRole('button', { name: 'Test this cell' }).click();
+  await page.getByRole('button', { name: 'Use potion' }).click();
+  await expect(said(page)).toHaveText(/^Potion 2, from (back, )?row/);
+  await expect(cell(page, /Mint with 1 seed, Versatility$/)).toBeVisible();
+});
+
+test('a full garden leaves one last potion, and then the recipe is told', async ({ page, site }) => {
+  await open(page, site.url);
+  const lit = board(page).getByRole('gridcell', { name: /can be planted/ });
+  await herb(page, 'Mint').click();
+  for (let left = await lit.count(); left > 0; left--) {
+    await lit.first().click();
+    if (left > 1) await herb(page, 'Mint').click();
+  }
+  await expect(said(page)).toHaveText(/No cell is free: one last potion/);
+  await expect(page.getByText('make it count')).toBeVisible();
+  await herb(page, 'Mint').click();
+  await herb(page, 'Sage').click();
+  await page.getByRole('button', { name: 'More seeds of Sage' }).click();
+  await expect(said(page)).toHaveText('Sage, 3 seeds.');
+  await page.getByRole('button', { name: 'Use the last potion' }).click();
+  await expect(page.getByRole('heading', { name: 'The secret kept itself' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'The recipe' })).toBeVisible();
+});
+
+async function startHighWitch(page: Page): Promise<void> {
+  await page.locator('[data-tool="new"]').click();
+  await page.getByRole('radio', { name: 'High Witch' }).check();
+  await page.getByRole('switch', { name: 'Random events' }).check();
+  await page.getByRole('button', { name: 'Hide a new recipe' }).click();
+  await expect(page.getByRole('grid', { name: 'Your garden, 8 rows by 8 columns' })).toBeVisible();
+}
+
+test('the fullest garden fits a phone, with targets large enough', async ({ page, site }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, site.url);
+    await startHighWitch(page);
+    await expect(cell(page, /^row 1, column 1:/)).toBeInViewport();
+    await expect(cell(page, /^back, row 4, column 8:/)).toBeInViewport();
+    await cell(page, /: garden 1, /).click();
+    await expect(page.getByRole('heading', { name: 'Garden 1', exact: true })).toBeInViewport();
+    await plantSomething(page, 'Dill');
+    await page.getByRole('button', { name: /^Test garden/ }).click();
+    await expect(page.getByRole('button', { name: 'Use potion' })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const sizes = await page
+      .locator('[role=gridcell], .ww-bench button, .ww-turn button, .ww-tag')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing, ${theme}`, async ({ page, site }) => {
+    await setSettings(page, { ...CALM, theme });
+    await page.goto(`${site.url}${SPECIALS}`);
+    await expect(board(page)).toBeVisible();
+    await herb(page, 'Mint').click();
+    expect(await axeFaults(page)).toEqual([]);
+    await cell(page, /empty, Guesser, can be planted/).click();
+    await page.getByRole('button', { name: 'Guesser' }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Test garden/ }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Use potion' }).click();
+    await page.getByRole('button', { name: 'Deduce' }).click();
+    await expect(page.getByText('still possible')).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('?');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show solution' }).click();
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect(page.getByRole('heading', { name: 'The secret kept itself' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
