@@ -217,9 +217,9 @@ test('special cells do what they say', async ({ page, site }) => {
   await cell(page, /empty, Guesser, can be planted/).click();
   await expect(said(page)).toHaveText(/Guesser: a free test of any potion with Sage\.$/);
 
-  await cell(page, /row 1, column 4: garden 2/).click();
+  await cell(page, /row 1, column 5: garden 2/).click();
   await page.getByRole('button', { name: 'Cut in two' }).click();
-  await cell(page, /row 3, column 5/).click();
+  await cell(page, /row 3, column 4/).click();
   await expect(page.getByText('Both parts hang together.')).toBeVisible();
   await page.getByRole('button', { name: 'Cut here' }).click();
   await expect(said(page)).toHaveText(/^Garden 2 is cut in two; the new part is garden \d+\.$/);

@@ -270,7 +270,8 @@ describe('random events', () => {
 });
 
 describe('the proof', () => {
-  const prove = (state: BrewState) => must(brewRules.compute?.(state, 'prove', chanceFrom('x')) ?? ok('none'));
+  const prove = (state: BrewState) =>
+    must(brewRules.compute?.(state, 'prove', chanceFrom('x')) ?? ok('none'));
 
   it('is given for what was dealt, and not for a recipe that somebody has made up', () => {
     expect(prove(begin(HIGH_WITCH, 'proof'))).toBe('proven');

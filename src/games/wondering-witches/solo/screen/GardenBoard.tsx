@@ -1,5 +1,5 @@
 /** The garden: beds in ink behind, and in front of them a grid of cells that carry herbs, signs and the focus. */
-import { memo, type Ref, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import IconUnder from '~icons/ph/arrow-line-down-bold';
 import IconOver from '~icons/ph/arrow-line-up-bold';
 import IconGrows from '~icons/ph/arrow-up-bold';
@@ -8,11 +8,11 @@ import { SIDE } from '../../board/types';
 import { Herb } from '../../Herb';
 import { type Change, changedCells } from '../changed';
 import { bedsAt, gardenAt, specialAt } from '../field';
-import { bedPath, boardHeight, UNITS } from '../outline';
 import { cellInWords, gardenIndexAt, verdictOf } from '../soloSaid';
+import type { Cut, Targets } from '../targets';
 import type { Bed, Garden, SoloView } from '../types';
+import { Beds } from './Beds';
 import { SpecialMark } from './SpecialMark';
-import { type Cut, cutMove, type Targets } from './useTurn';
 
 export interface GardenBoardProps {
   readonly ref?: Ref<GridHandle>;
@@ -178,49 +178,3 @@ function Crossed({ hand }: { readonly hand: number }) {
     </svg>
   );
 }
-
-type BedsProps = Pick<GardenBoardProps, 'view' | 'targets' | 'place' | 'cut' | 'hinted'>;
-
-const Beds = memo(function Beds({ view, targets, place, cut, hinted }: BedsProps) {
-  const { gardens, board } = view;
-  const paths = useMemo(() => gardens.map(({ cells }) => bedPath(cells)), [gardens]);
-  const height = boardHeight(board.config.sides);
-  const looked = place === null ? -1 : gardenIndexAt(view, place);
-  const part = cut ? cutMove(view, cut) : null;
-  return (
-    <svg
-      viewBox={`0 0 ${SIDE.columns * UNITS} ${height}`}
-      preserveAspectRatio="none"
-      className="ww-beds"
-      aria-hidden="true"
-    >
-      <defs>
-        <pattern id="ww-hatch" width="14" height="14" patternUnits="userSpaceOnUse">
-          <path d="M-2 16L16 -2M-9 9L9 -9M5 23L23 5" />
-        </pattern>
-      </defs>
-      {gardens.map(({ isUsed, cells }, index) => (
-        <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: a garden is its number
-          key={index}
-          className="ww-bed"
-          data-used={isUsed || undefined}
-          data-looked={index === looked || undefined}
-          data-grows={targets.gardens.includes(index) || undefined}
-          data-hint={cells.some((cell) => hinted.includes(cell)) || undefined}
-        >
-          <path d={paths[index]} vectorEffect="non-scaling-stroke" />
-          {isUsed && <path d={paths[index]} className="ww-bed-hatch" fill="url(#ww-hatch)" />}
-        </g>
-      ))}
-      {cut && cut.cells.length > 0 && (
-        <path
-          className="ww-bed-part"
-          data-fits={part !== null || undefined}
-          d={bedPath(cut.cells)}
-          vectorEffect="non-scaling-stroke"
-        />
-      )}
-    </svg>
-  );
-});

@@ -1,4 +1,5 @@
 /** The garden that is being looked at: what stands in it, and all that can be done with it. */
+
 import IconGrow from '~icons/ph/arrow-fat-lines-up';
 import IconTest from '~icons/ph/flask';
 import IconCut from '~icons/ph/scissors';
@@ -9,10 +10,11 @@ import { checkBrew, itemsOf } from '../brewing';
 import { bedsAt, bedsIn, freeCells, grownBeds, growthStep, has, specialAt } from '../field';
 import { soloSpecialText } from '../soloEffects';
 import { gardenIndexAt, verdictOf } from '../soloSaid';
+import { callerIn } from '../targets';
 import type { Bed, Garden, SoloView } from '../types';
 import { SpecialMark } from './SpecialMark';
 import type { Brewing } from './useBrewing';
-import { callerIn, type Turn } from './useTurn';
+import type { Turn } from './useTurn';
 
 interface GardenCardProps {
   readonly view: SoloView;
@@ -31,7 +33,7 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
   return (
     <section className="ww-plot" aria-labelledby="ww-plot">
       <header>
-        <h3 id="ww-plot">Garden {index + 1}</h3>
+        <h2 id="ww-plot">Garden {index + 1}</h2>
         <p>
           {countText(garden.cells.length, 'cell')}
           {garden.isUsed ? ', used up' : `, ${free} free`}

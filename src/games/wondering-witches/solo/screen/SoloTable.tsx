@@ -1,12 +1,14 @@
 /** The table of Solo: garden, cauldron, turn. The focus never falls off it when what had it is gone. */
+
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GridHandle } from '../../../../components/Grid';
+import { type Targets, targetsOf } from '../targets';
 import { Brewery } from './Brewery';
 import { GardenBoard } from './GardenBoard';
 import { Legend } from './Legend';
 import { TurnPanel } from './TurnPanel';
 import type { Brewing, Game } from './useBrewing';
-import { type Targets, type Turn, targetsOf } from './useTurn';
+import type { Turn } from './useTurn';
 
 interface SoloTableProps {
   readonly game: Game;

@@ -1,4 +1,5 @@
 /** Your turn: what is in force, the herbs to call, and the garden that is being looked at. */
+
 import type { Ref } from 'react';
 import IconGuess from '~icons/ph/gift';
 import IconCut from '~icons/ph/scissors';
@@ -7,11 +8,12 @@ import type { GridHandle } from '../../../../components/Grid';
 import { ingredientName } from '../../ingredients';
 import { countText, listText } from '../../words';
 import { inForce } from '../soloEffects';
+import { cutMove, type Targets } from '../targets';
 import type { SoloView } from '../types';
 import { GardenCard } from './GardenCard';
 import { Shelf, takesHerbs } from './Shelf';
 import type { Brewing } from './useBrewing';
-import { cutMove, type Targets, type Turn } from './useTurn';
+import type { Turn } from './useTurn';
 
 interface TurnPanelProps {
   readonly view: SoloView;
