@@ -13,7 +13,6 @@ import { EndQuestions, type Question } from './EndQuestions';
 import { parseHintWith } from './hintText';
 import { FIRST_GAME } from './levels';
 import { NewGame } from './NewGame';
-import { gridCellOf } from './Notebook';
 import { doubtOf, ProofSeal } from './ProofSeal';
 import { freeCells } from './solo/field';
 import { parseSoloMove } from './solo/moves';
@@ -22,11 +21,11 @@ import { SoloAside } from './solo/screen/SoloAside';
 import { SoloTable } from './solo/screen/SoloTable';
 import { KEYS, SECTIONS, TUTORIAL } from './solo/screen/soloHelp';
 import { store } from './solo/screen/store';
-import { type Brewing, type Game, useBrewing } from './solo/screen/useBrewing';
+import { type Game, useBrewing } from './solo/screen/useBrewing';
+import { doHint, HINT_LABELS, useHintInSight } from './solo/screen/useHintInSight';
 import { useSoloFinish } from './solo/screen/useSoloFinish';
 import { useTurn } from './solo/screen/useTurn';
 import { soloMoveInWords, soloStepInWords } from './solo/soloSaid';
-import type { SoloMove } from './solo/types';
 import { useDeduction } from './useDeduction';
 import { askHint } from './useHint';
 import { type Proof, useProof } from './useProof';
@@ -56,6 +55,7 @@ export default function Screen(screen: ScreenProps) {
   const [hidden, setHidden] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
+  useHintInSight(game, board, notebook);
 
   function deduce(): void {
     if (!help.isOpen) store.play({ kind: 'help' });
@@ -159,55 +159,6 @@ function StatusRow({ game, proof }: { readonly game: Game; readonly proof: Proof
       )}
     </>
   );
-}
-
-const HINT_LABELS: Partial<Record<SoloMove['kind'], string>> = {
-  plant: 'Plant it',
-  grow: 'Grow it',
-  cut: 'Cut it',
-  mark: 'Write it down',
-  brew: 'Lay it in the cauldron',
-  taste: 'Lay it in the cauldron',
-  guess: 'Lay it in the cauldron',
-  potion: 'Lay it in the cauldron',
-};
-
-/** The hint's button goes with the hint, so the focus goes where it pointed. Potions are laid, never tested for you. */
-function doHint(game: Game, brewing: Brewing, board: GridHandle | null, notebook: GridHandle | null): void {
-  const move = game.hint?.move;
-  switch (move?.kind) {
-    case 'brew':
-      brewing.open({ from: 'garden', garden: move.garden }, move.items);
-      break;
-    case 'taste':
-      brewing.open({ from: 'cell', cell: move.cell }, move.items);
-      break;
-    case 'guess':
-      brewing.open({ from: 'guess' }, move.items);
-      break;
-    case 'potion':
-      brewing.open({ from: 'lastDitch' }, move.items);
-      break;
-    case 'mark':
-      store.play(move);
-      notebook?.focus(gridCellOf(game.config, move.ingredient, move.column));
-      return;
-    case 'plant':
-      store.play(move);
-      board?.focus(move.cell);
-      return;
-    case 'grow':
-      store.play(move);
-      board?.focus(game.view.gardens[move.garden]?.cells[0]);
-      return;
-    case 'cut':
-      store.play(move);
-      board?.focus(move.cells[0]);
-      return;
-    default:
-      return;
-  }
-  store.closeHint();
 }
 
 function announcementOf(game: Game | null): string {

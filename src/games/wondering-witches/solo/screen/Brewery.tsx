@@ -11,7 +11,7 @@ import { RecipeInFull } from '../../Recipe';
 import { ResultCard, type ResultNote } from '../../Result';
 import { listText } from '../../words';
 import { itemsOf } from '../brewing';
-import { inForce, soloEffectText } from '../soloEffects';
+import { soloEffectText } from '../soloEffects';
 import { soloEventText } from '../soloEvents';
 import { sourceInWords } from '../soloSaid';
 import { deedInWords } from '../soloWords';
@@ -39,7 +39,7 @@ export function Brewery({ view, brewing, tested, isFresh }: BreweryProps) {
           number={view.potions.length}
           potion={latest}
           from={sourceInWords(latest.source)}
-          notes={notesOf(view, latest)}
+          notes={notesOf(latest)}
           explain={soloEffectText}
           rises={tested !== null}
         />
@@ -135,12 +135,11 @@ function PotNote({ view, brewing, source }: Parameters<typeof SoloPot>[0]) {
   }
 }
 
-/** What the potion has brought: an event, what the field did, and what is in force from now on. */
-export function notesOf(view: SoloView, { event, happenings }: SoloPotion): ResultNote[] {
+/** What the potion has brought: what the field did, and an event. What is in force now stands at the shelf. */
+function notesOf({ event, happenings }: SoloPotion): ResultNote[] {
   const happened = event === null ? undefined : EVENTS[event];
   const deeds = happenings.filter(({ what, cause }) => what !== 'nothing' && cause !== happened?.name);
   const own = happenings.find(({ what, cause }) => what !== 'nothing' && cause === happened?.name);
-  const isOver = view.solution !== null;
   return [
     ...deeds.map((deed) => ({ title: deed.cause, text: deedInWords(deed) })),
     ...(happened && event !== null
@@ -152,6 +151,5 @@ export function notesOf(view: SoloView, { event, happenings }: SoloPotion): Resu
           },
         ]
       : []),
-    ...(isOver ? [] : inForce(view).map(({ name, text }) => ({ title: name, text }))),
   ];
 }

@@ -56,6 +56,7 @@ function whatNext(view: SoloView, turn: Turn, { cells, gardens }: Targets, brewi
   if (view.phase === 'lastDitch') return 'Choose herbs for the last potion.';
   if (turn.cut) return `Choose the cells to split off from garden ${turn.cut.garden + 1}.`;
   if (takesHerbs(brewing)) return 'Herbs from the shelf go into the cauldron.';
+  if (brewing.source !== null && brewing.freedom === 'single') return 'Choose the one plant to test.';
   if (brewing.source !== null) return 'Put the plants in order, then use the potion.';
   if (turn.called === null) return 'Call a herb, or choose a garden.';
   const name = ingredientName(turn.called);

@@ -28,7 +28,6 @@ export function useSoloFinish(game: Game | null): FinishWords | null {
         label: 'Cells free',
         value: freeCells(view).length,
         best: won && best?.bestScore !== null && best?.bestScore === status.score,
-        note: 'ten points each',
       },
       {
         label: 'Time',

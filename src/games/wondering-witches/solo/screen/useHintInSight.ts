@@ -1,0 +1,86 @@
+/** Where a hint points is brought into sight, and what its button does. */
+import { type RefObject, useEffect } from 'react';
+import type { GridHandle } from '../../../../components/Grid';
+import { gridCellOf } from '../../Notebook';
+import type { SoloMove } from '../types';
+import { store } from './store';
+import type { Brewing, Game } from './useBrewing';
+
+export function useHintInSight(
+  game: Game | null,
+  board: RefObject<GridHandle | null>,
+  notebook: RefObject<GridHandle | null>,
+): void {
+  const stage = game?.hint?.stages.at(-1);
+  const move = game?.hint?.move;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stage of a hint
+  useEffect(() => {
+    const [cell] = stage?.cells ?? [];
+    if (!game || cell === undefined || !move) return;
+    const element =
+      move.kind === 'mark'
+        ? notebook.current?.elementOf(gridCellOf(game.config, move.ingredient, move.column))
+        : board.current?.elementOf(cell);
+    if (element && !isInSight(element)) element.scrollIntoView?.({ block: 'center' });
+  }, [stage]);
+}
+
+/** Above the hint itself, which lies over the lower part of a phone. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight * 0.65;
+}
+
+export const HINT_LABELS: Partial<Record<SoloMove['kind'], string>> = {
+  plant: 'Plant it',
+  grow: 'Grow it',
+  cut: 'Cut it',
+  mark: 'Write it down',
+  brew: 'Lay it in the cauldron',
+  taste: 'Lay it in the cauldron',
+  guess: 'Lay it in the cauldron',
+  potion: 'Lay it in the cauldron',
+};
+
+/** The hint's button goes with the hint, so the focus goes where it pointed. Potions are laid, never tested for you. */
+export function doHint(
+  game: Game,
+  brewing: Brewing,
+  board: GridHandle | null,
+  notebook: GridHandle | null,
+): void {
+  const move = game.hint?.move;
+  switch (move?.kind) {
+    case 'brew':
+      brewing.open({ from: 'garden', garden: move.garden }, move.items);
+      break;
+    case 'taste':
+      brewing.open({ from: 'cell', cell: move.cell }, move.items);
+      break;
+    case 'guess':
+      brewing.open({ from: 'guess' }, move.items);
+      break;
+    case 'potion':
+      brewing.open({ from: 'lastDitch' }, move.items);
+      break;
+    case 'mark':
+      store.play(move);
+      notebook?.focus(gridCellOf(game.config, move.ingredient, move.column));
+      return;
+    case 'plant':
+      store.play(move);
+      board?.focus(move.cell);
+      return;
+    case 'grow':
+      store.play(move);
+      board?.focus(game.view.gardens[move.garden]?.cells[0]);
+      return;
+    case 'cut':
+      store.play(move);
+      board?.focus(move.cells[0]);
+      return;
+    default:
+      return;
+  }
+  store.closeHint();
+}
