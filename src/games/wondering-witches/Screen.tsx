@@ -23,6 +23,7 @@ import { KEYS, SECTIONS, TUTORIAL } from './solo/screen/soloHelp';
 import { store } from './solo/screen/store';
 import { type Game, useBrewing } from './solo/screen/useBrewing';
 import { doHint, HINT_LABELS, useHintInSight } from './solo/screen/useHintInSight';
+import { useSaid } from './solo/screen/useSaid';
 import { useSoloFinish } from './solo/screen/useSoloFinish';
 import { useTurn } from './solo/screen/useTurn';
 import { soloMoveInWords, soloStepInWords } from './solo/soloSaid';
@@ -45,8 +46,9 @@ export default function Screen(screen: ScreenProps) {
   const controls = { ...table.controls, hint: () => void askHint(store, parseSoloHint) };
   const { letterKeys } = useSettings();
   const proof = useProof(store, game);
-  const brewing = useBrewing(game);
-  const turn = useTurn(game, brewing);
+  const said = useSaid(game);
+  const brewing = useBrewing(game, said);
+  const turn = useTurn(game, brewing, said);
   const help = useDeduction(store, game);
   const board = useRef<GridHandle>(null);
   const notebook = useRef<GridHandle>(null);
@@ -79,7 +81,7 @@ export default function Screen(screen: ScreenProps) {
       letterKeys={letterKeys}
       canPause
       status={game && <StatusRow game={game} proof={proof} />}
-      announcement={turn.said ?? brewing.said ?? announcementOf(game)}
+      announcement={said.text ?? announcementOf(game)}
       alert={doubtOf(proof)}
       tools={[{ id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: deduce, disabled: !playing }]}
       menu={[

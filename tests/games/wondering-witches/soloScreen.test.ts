@@ -6,6 +6,7 @@ import { inForce, soloEffectText } from '../../../src/games/wondering-witches/so
 import {
   aftermathInWords,
   cellInWords,
+  gardenInWords,
   soloMoveInWords,
   soloPotionInWords,
 } from '../../../src/games/wondering-witches/solo/soloSaid';
@@ -108,6 +109,14 @@ describe('words', () => {
       'row 1, column 4: garden 1, empty',
       'row 1, column 5: garden 2, Chives with 1 seed, used up',
     ]);
+  });
+
+  it('a garden is told as a whole when it is chosen', () => {
+    const view = look({ plants: 'A1 a.2, C1 b' });
+    expect(gardenInWords(view, 0)).toBe(
+      'Garden 1, 4 cells, 2 free: Parsley with 2 seeds and Sage with 1 seed.',
+    );
+    expect(gardenInWords(view, 1)).toBe('Garden 2, 4 cells, 4 free.');
   });
 
   it('a planting tells what its cell gives', () => {

@@ -34,6 +34,16 @@ export function cellInWords(view: SoloView, cell: number): string {
   ].join(', ');
 }
 
+/** The garden as a whole, when it is chosen: the cell has been read already. */
+export function gardenInWords(view: SoloView, index: number): string {
+  const garden = view.gardens[index];
+  if (!garden) return '';
+  const beds = bedsIn(view, garden);
+  const free = freeCells(view).filter((cell) => garden.cells.includes(cell)).length;
+  const size = `${countText(garden.cells.length, 'cell')}, ${garden.isUsed ? 'used up' : `${free} free`}`;
+  return `Garden ${index + 1}, ${size}${beds.length > 0 ? `: ${bedsInWords(beds)}` : ''}.`;
+}
+
 export function bedsInWords(beds: readonly Bed[]): string {
   return listText(
     beds.map(({ ingredient, seeds }) => `${ingredientName(ingredient)} with ${countText(seeds, 'seed')}`),

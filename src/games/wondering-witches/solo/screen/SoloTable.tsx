@@ -57,7 +57,7 @@ export function SoloTable({ game, brewing, turn, board, onHerb }: SoloTableProps
         targets={targets}
         brewing={brewing}
         shelf={shelf}
-        fault={brewing.source === null && last.kind === 'refused' ? (last.fault?.detail ?? null) : null}
+        fault={brewing.source === null ? brewing.fault : null}
         onHerb={onHerb}
       />
       <Legend view={view} />

@@ -13,6 +13,7 @@ import { formatSoloMove, parseSoloMove } from '../moves';
 import { sourceInWords } from '../soloSaid';
 import type { Bed, SoloMove, SoloState, SoloView, Source } from '../types';
 import { store } from './store';
+import type { Said } from './useSaid';
 
 export type Game = Playing<WitchConfig, SoloMove, SoloState, SoloView>;
 
@@ -34,7 +35,7 @@ interface Pot {
   readonly items: readonly PotionItem[];
 }
 
-export function useBrewing(game: Game | null): Brewing {
+export function useBrewing(game: Game | null, said: Said): Brewing {
   const view = game?.view ?? null;
   const draft = game?.draft ?? '';
   const pot = useMemo(() => (view ? readPot(view, draft) : null), [view, draft]);
@@ -44,15 +45,11 @@ export function useBrewing(game: Game | null): Brewing {
   const [chosen, setChosen] = useState<number | null>(null);
   const [isLaid, setIsLaid] = useState(false);
   const arrived = useCallback(() => setIsLaid(false), []);
-  const serial = game?.last.serial ?? 0;
-  const [said, setSaid] = useState<{ text: string; serial: number; isFault: boolean } | null>(null);
-  const say = (text: string, isFault = false) => setSaid({ text, serial, isFault });
-  const latest = said?.serial === serial ? said : null;
-  const refused = game?.last.kind === 'refused' && !latest ? (game.last.fault?.detail ?? null) : null;
+  const { say } = said;
 
   function refuse(text: string): void {
     sound.play('wrong');
-    say(text, true);
+    said.refuse(text);
   }
 
   function change(next: readonly PotionItem[], nextChosen: number | null, words: string): void {
@@ -68,8 +65,8 @@ export function useBrewing(game: Game | null): Brewing {
     source,
     freedom,
     chosen: chosen !== null && chosen < items.length ? chosen : null,
-    said: latest?.text ?? null,
-    fault: latest?.isFault ? latest.text : refused,
+    said: said.text,
+    fault: said.fault,
     choose: setChosen,
     open(from, given) {
       if (!view) return;

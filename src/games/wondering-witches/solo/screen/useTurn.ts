@@ -4,18 +4,18 @@ import { sound } from '../../../../components/sound';
 import { ingredientName } from '../../ingredients';
 import { countText } from '../../words';
 import { isAllergicTo } from '../field';
-import { cellInWords, gardenIndexAt } from '../soloSaid';
+import { gardenIndexAt, gardenInWords } from '../soloSaid';
 import { type Cut, callerIn, cutMove, targetsOf } from '../targets';
 import type { SoloMove } from '../types';
 import { store } from './store';
 import type { Brewing, Game } from './useBrewing';
+import type { Said } from './useSaid';
 
 export interface Turn {
   readonly called: number | null;
   /** The cell last chosen; its garden is the one looked at. */
   readonly place: number | null;
   readonly cut: Cut | null;
-  readonly said: string | null;
   readonly call: (ingredient: number) => void;
   readonly press: (cell: number) => void;
   readonly look: (cell: number | null) => void;
@@ -27,15 +27,13 @@ export interface Turn {
 
 const TESTS: readonly SoloMove['kind'][] = ['brew', 'taste', 'guess', 'potion'];
 
-export function useTurn(game: Game | null, brewing: Brewing): Turn {
+export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Said): Turn {
   const view = game?.view ?? null;
   const dealt = game ? `${game.record.seed} ${game.record.deal}` : '';
   const serial = game?.last.serial ?? 0;
   const [called, setCalled] = useState<number | null>(null);
   const [place, setPlace] = useState<number | null>(null);
   const [cut, setCut] = useState<Cut | null>(null);
-  const [said, setSaid] = useState<{ text: string; serial: number } | null>(null);
-  const say = (text: string) => setSaid({ text, serial });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deal is another board
   useEffect(() => {
@@ -57,7 +55,7 @@ export function useTurn(game: Game | null, brewing: Brewing): Turn {
 
   function look(cell: number | null): void {
     setPlace(cell);
-    if (cell !== null && view) say(`${cellInWords(view, cell)}.`);
+    if (cell !== null && view) say(gardenInWords(view, gardenIndexAt(view, cell)));
   }
 
   function call(ingredient: number): void {
@@ -65,7 +63,7 @@ export function useTurn(game: Game | null, brewing: Brewing): Turn {
     store.wake();
     if (isAllergicTo(view, ingredient)) {
       sound.play('wrong');
-      say(`You are allergic to ${ingredientName(ingredient)} until the next potion.`);
+      refuse(`You are allergic to ${ingredientName(ingredient)} until the next potion.`);
       return;
     }
     sound.play('tap');
@@ -115,7 +113,7 @@ export function useTurn(game: Game | null, brewing: Brewing): Turn {
   function toggle(drawn: Cut, cell: number): void {
     if (!view?.gardens[drawn.garden]?.cells.includes(cell)) {
       sound.play('wrong');
-      say(`Choose cells of garden ${drawn.garden + 1}.`);
+      refuse(`Choose cells of garden ${drawn.garden + 1}.`);
       return;
     }
     sound.play('tap');
@@ -130,7 +128,6 @@ export function useTurn(game: Game | null, brewing: Brewing): Turn {
     called: calling,
     place,
     cut: isCutting ? cut : null,
-    said: said?.serial === serial ? said.text : null,
     call,
     press,
     look,

@@ -1,0 +1,24 @@
+/** What was last done on this screen that is no move, in one sentence, until something else happens in the game. */
+import { useState } from 'react';
+import type { Game } from './useBrewing';
+
+export interface Said {
+  readonly text: string | null;
+  /** Why the last thing could not be done. */
+  readonly fault: string | null;
+  readonly say: (text: string) => void;
+  readonly refuse: (text: string) => void;
+}
+
+export function useSaid(game: Game | null): Said {
+  const serial = game?.last.serial ?? 0;
+  const [said, setSaid] = useState<{ text: string; serial: number; isFault: boolean } | null>(null);
+  const latest = said?.serial === serial ? said : null;
+  const refused = game?.last.kind === 'refused' && !latest ? (game.last.fault?.detail ?? null) : null;
+  return {
+    text: latest?.text ?? null,
+    fault: latest?.isFault ? latest.text : refused,
+    say: (text) => setSaid({ text, serial, isFault: false }),
+    refuse: (text) => setSaid({ text, serial, isFault: true }),
+  };
+}
