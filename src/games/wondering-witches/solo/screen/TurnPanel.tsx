@@ -38,6 +38,7 @@ export function TurnPanel({ view, turn, targets, brewing, shelf, fault, onHerb }
     <section className="ww-panel ww-turn" aria-label="Your turn">
       <Forces view={view} />
       <p className="ww-asks">{whatNext(view, turn, targets, brewing)}</p>
+      {fault && <p className="ww-fault">{fault}</p>}
       {turn.place !== null && !turn.cut && brewing.source === null && (
         <GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
       )}
@@ -46,7 +47,6 @@ export function TurnPanel({ view, turn, targets, brewing, shelf, fault, onHerb }
       ) : (
         <Shelf ref={shelf} view={view} called={turn.called} brewing={brewing} onPress={onHerb} />
       )}
-      {fault && <p className="ww-fault">{fault}</p>}
       {!turn.cut && <Gifts view={view} brewing={brewing} />}
     </section>
   );
