@@ -27,7 +27,7 @@ async function enterCell(page: Page, name: RegExp): Promise<void> {
 }
 
 async function crossOut(page: Page): Promise<void> {
-  await tabTo(page, 'gridcell', /: put into the cauldron|: no mark/);
+  await tabTo(page, 'gridcell', /, notes: |: no mark/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
 }
