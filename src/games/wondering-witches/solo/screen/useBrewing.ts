@@ -144,7 +144,7 @@ export function plantsFor(view: SoloView, source: Source): readonly Bed[] {
   return garden ? bedsIn(view, garden) : [];
 }
 
-export function firstItems(view: SoloView, source: Source): PotionItem[] {
+function firstItems(view: SoloView, source: Source): PotionItem[] {
   const items = itemsOf(plantsFor(view, source));
   return has(view, 'Minimalist') ? items.slice(0, 1) : items;
 }

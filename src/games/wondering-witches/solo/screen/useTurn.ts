@@ -18,7 +18,6 @@ export interface Turn {
   readonly cut: Cut | null;
   readonly call: (ingredient: number) => void;
   readonly press: (cell: number) => void;
-  readonly look: (cell: number | null) => void;
   readonly grow: (garden: number) => void;
   readonly beginCut: (garden: number) => void;
   readonly finishCut: () => void;
@@ -53,11 +52,6 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
   const isCutting = isPlaying && cut !== null && view.cuts > 0;
   const calling = isPlaying && called !== null && !isAllergicTo(view, called) ? called : null;
 
-  function look(cell: number | null): void {
-    setPlace(cell);
-    if (cell !== null && view) say(gardenInWords(view, gardenIndexAt(view, cell)));
-  }
-
   function call(ingredient: number): void {
     if (!view || !isPlaying) return;
     store.wake();
@@ -89,19 +83,18 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
   function choose(cell: number): void {
     if (brewing.source && brewing.source.from !== 'lastDitch') store.setDraft('');
     sound.play('tap');
-    look(cell);
+    setPlace(cell);
+    if (view) say(gardenInWords(view, gardenIndexAt(view, cell)));
   }
 
   function act(ingredient: number, cell: number): void {
     if (!view) return;
     const garden = gardenIndexAt(view, cell);
     const { cells, gardens } = targetsOf(view, ingredient);
-    const grows = !cells.includes(cell) && gardens.includes(garden);
     const hasPlants = (view.beds[cell]?.length ?? 0) > 0;
+    const grows = !cells.includes(cell) && (hasPlants || gardens.includes(garden));
     const played = store.play(
-      grows || (hasPlants && !cells.includes(cell))
-        ? { kind: 'grow', ingredient, garden }
-        : { kind: 'plant', ingredient, cell },
+      grows ? { kind: 'grow', ingredient, garden } : { kind: 'plant', ingredient, cell },
     );
     sound.play(played.ok ? 'flip' : 'wrong');
     if (!played.ok) return;
@@ -130,7 +123,6 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
     cut: isCutting ? cut : null,
     call,
     press,
-    look,
     grow(garden) {
       const own = view?.gardens[garden];
       const caller = view && own ? callerIn(view, own) : null;
