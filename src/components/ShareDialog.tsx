@@ -47,7 +47,7 @@ export function ShareDialog({
       }
     >
       <div className="stack">
-        <p className="words">Whoever opens this link gets exactly the same {noun}.</p>
+        <p className="words">{`Whoever opens this link gets exactly the same ${noun}.`}</p>
         <CopyField label="Link" value={url} />
         {code && <CopyField label="Code" value={code} />}
         {text && <ShareText text={text} plain={plain} />}
