@@ -1,6 +1,6 @@
 /** What a day's deals came to: a moon for each game, full when it was won without help. */
 import type { Shelf } from '../store/shelf';
-import { dailyStreak, type GameStats, isAided } from '../store/stats';
+import { dailyStreak, type GameStats } from '../store/stats';
 
 export type DayResult = 'won' | 'helped' | 'lost' | 'begun' | 'open';
 
@@ -21,13 +21,9 @@ export interface DayEntry {
 
 export function dayResult(stats: GameStats | undefined, day: string, shelf?: Shelf): DayResult {
   const outcome = stats && Object.hasOwn(stats.dailies, day) ? stats.dailies[day] : undefined;
-  if (outcome === undefined) {
-    const daily = shelf?.summaries.daily;
-    return daily?.day === day && daily.moves > 0 ? 'begun' : 'open';
-  }
-  if (outcome === 'lost') return 'lost';
-  const run = stats?.results.find((past) => past.day === day && past.begun === day && !past.practice);
-  return run && isAided(run) ? 'helped' : 'won';
+  if (outcome !== undefined) return outcome;
+  const daily = shelf?.summaries.daily;
+  return daily?.day === day && daily.moves > 0 ? 'begun' : 'open';
 }
 
 export function dayEntry(

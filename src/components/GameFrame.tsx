@@ -17,6 +17,7 @@ import { RulesDialog, type RulesDialogProps } from './RulesDialog';
 import type { ScreenProps } from './ScreenProps';
 import { ShareDialog } from './ShareDialog';
 import { Tutorial, type TutorialStep } from './Tutorial';
+import { useEndSound } from './useEndSound';
 import { useGameKeys } from './useGameKeys';
 import { usePauseWhile } from './usePauseWhile';
 
@@ -61,6 +62,7 @@ export function GameFrame(props: GameFrameProps) {
   const close = useCallback(() => setDialog(null), []);
   const { toolbar, menu } = frameActions(game, controls, props, setDialog);
   useGameKeys([...toolbar, ...menu], props.letterKeys);
+  useEndSound(game);
   const hintShown = game?.hint ?? null;
   const reading = dialog !== null || controls.undoQuestion !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {

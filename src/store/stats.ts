@@ -19,6 +19,10 @@ export interface Stats {
   readonly games: Readonly<Record<string, GameStats>>;
 }
 
+/** helped: won, but not alone. */
+const DAY_OUTCOMES = ['won', 'helped', 'lost'] as const;
+export type DayOutcome = (typeof DAY_OUTCOMES)[number];
+
 export interface GameStats {
   /** By config in words; aided runs apart. */
   readonly totals: Readonly<Record<string, Totals>>;
@@ -27,7 +31,7 @@ export interface GameStats {
   readonly bestStreak: number;
   readonly results: readonly PastResult[];
   /** Days whose daily deal was finished on the day itself. */
-  readonly dailies: Readonly<Record<string, 'won' | 'lost'>>;
+  readonly dailies: Readonly<Record<string, DayOutcome>>;
   /** Deals that were finished, so that playing them again is practice. */
   readonly dealKeys: readonly string[];
 }
@@ -122,13 +126,14 @@ function addFirstAttempt(before: GameStats, game: FinishedGame): GameStats {
     [which]: { ...totals, [game.configName]: addTotals(totals[game.configName] ?? NO_TOTALS, game) },
     streak,
     bestStreak: Math.max(streak, before.bestStreak),
-    dailies: onTheDay ? addDay(before.dailies, game.begun, game.outcome) : before.dailies,
+    dailies: onTheDay ? addDay(before.dailies, game) : before.dailies,
   };
 }
 
 /** The first result of a day stands, whatever a moved clock brings later. */
-function addDay(days: GameStats['dailies'], day: string, outcome: 'won' | 'lost'): GameStats['dailies'] {
+function addDay(days: GameStats['dailies'], { begun: day, ...game }: FinishedGame): GameStats['dailies'] {
   if (Object.hasOwn(days, day)) return days;
+  const outcome: DayOutcome = game.outcome === 'won' && isAided(game.tally) ? 'helped' : game.outcome;
   const newest = Object.entries({ ...days, [day]: outcome }).sort(([a], [b]) => (a < b ? 1 : -1));
   return Object.fromEntries(newest.slice(0, KEPT_DAYS));
 }
@@ -171,7 +176,7 @@ function pastResult({
 export function dailyStreak(dailies: GameStats['dailies'], today: string): number {
   let day = Object.hasOwn(dailies, today) ? today : dayBefore(today);
   let length = 0;
-  while (dailies[day] === 'won') {
+  while (dailies[day] === 'won' || dailies[day] === 'helped') {
     length++;
     day = dayBefore(day);
   }
@@ -223,7 +228,7 @@ const readGameStats: Reader<GameStats> = object<GameStats>({
   streak: natural,
   bestStreak: natural,
   results: list(readPastResult, KEPT_RESULTS),
-  dailies: table(DAY_TEXT, oneOf(['won', 'lost']), KEPT_DAYS),
+  dailies: table(DAY_TEXT, oneOf(DAY_OUTCOMES), KEPT_DAYS),
   dealKeys: list(string(10, /^[a-z0-9]+$/), KEPT_DEALS),
 });
 

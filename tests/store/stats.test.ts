@@ -70,19 +70,20 @@ describe('statistics', () => {
   });
 
   it('credit a daily only on its own day, and no day twice', () => {
-    const daily = (day: string, begun: string, outcome: 'won' | 'lost' = 'won') => ({
+    const daily = (day: string, begun: string, outcome: 'won' | 'lost' = 'won', hints = 0) => ({
       ...won,
       day,
       begun,
       outcome,
+      tally: { ...won.tally, hints },
     });
     const stats = add(
-      daily('2026-11-16', '2026-11-16'),
+      daily('2026-11-16', '2026-11-16', 'won', 1),
       daily('2026-11-17', '2026-11-17'),
       daily('2026-11-10', '2026-11-18'),
       daily('2026-11-17', '2026-11-17', 'lost'),
     ).games.cups!;
-    expect(stats.dailies).toEqual({ '2026-11-17': 'won', '2026-11-16': 'won' });
+    expect(stats.dailies).toEqual({ '2026-11-17': 'won', '2026-11-16': 'helped' });
     expect(dailyStreak(stats.dailies, '2026-11-18')).toBe(2);
     expect(dailyStreak(stats.dailies, '2026-11-17')).toBe(2);
     expect(dailyStreak(stats.dailies, '2026-11-19')).toBe(0);

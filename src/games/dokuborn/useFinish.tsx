@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import type { FinishWords } from '../../components/frame';
-import { sound } from '../../components/sound';
 import { clockText } from '../../components/useTick';
 import { useTotals } from '../../store/useGame';
 import { AllAnswers } from './Answers';
@@ -19,9 +17,6 @@ export function useFinish(
   const best = useTotals(rules.id, game?.configName);
   const kind = game?.status.kind;
   const won = kind === 'won';
-  useEffect(() => {
-    if (won) sound.play('win');
-  }, [won]);
   if (!game || !pool || (kind !== 'won' && kind !== 'lost')) return null;
   const { view, tally, day } = game;
   const time = clockText(tally.elapsedMs);

@@ -61,12 +61,11 @@ export function fateIn(events: readonly DragonEvent[]): FateShown | null {
   return { fate: drawn.fate, enemy: drawn.card, verdict };
 }
 
-/** One sound for each happening: the gravest. */
+/** One sound for each happening: the gravest. The end has its own, the same in all games. */
 function soundOf(events: readonly DragonEvent[]): void {
   const kinds = new Set(events.map(({ kind }) => kind));
-  if (kinds.has('won')) sound.play('win');
-  else if (kinds.has('lost')) sound.play('lose');
-  else if (kinds.has('newLevel')) sound.play('turn');
+  if (kinds.has('won') || kinds.has('lost')) return;
+  if (kinds.has('newLevel')) sound.play('turn');
   else if (kinds.has('damage')) sound.play('wrong');
   else if (kinds.has('defeated') || kinds.has('gained') || kinds.has('found')) sound.play('match');
   else if (events.length > 0) sound.play('flip');

@@ -47,7 +47,7 @@ export default function Screen(screen: ScreenProps) {
   const ready = playing && !waiting;
   const wasHidden = useRef(false);
   if (waiting || game?.paused) wasHidden.current = true;
-  useSounds(game?.last ?? null, game?.status.kind === 'won');
+  useSounds(game?.last ?? null, game?.status.kind === 'won' || game?.status.kind === 'lost');
   usePreparation(config);
   usePauseWhile(asksSolution, {
     running: game?.clockRuns ?? false,

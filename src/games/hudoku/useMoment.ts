@@ -55,15 +55,14 @@ export function useTurns(last: Last | null): number {
   return seen.turns;
 }
 
-export function useSounds(last: Last | null, isWon: boolean): void {
+/** The end has its own sound, the same in all games. */
+export function useSounds(last: Last | null, isOver: boolean): void {
   const serial = last?.serial;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one sound for one happening
   useEffect(() => {
     if (last?.kind === 'refused' && last.fault?.counts) sound.play('wrong');
-    if (last?.kind !== 'played') return;
-    if (isWon) sound.play('win');
-    else if (last.move?.kind === 'place') sound.play('match');
-    else if (last.move?.kind === 'solution') sound.play('lose');
+    if (last?.kind !== 'played' || isOver) return;
+    if (last.move?.kind === 'place') sound.play('match');
     else sound.play(last.move?.kind === 'mark' ? 'tap' : 'turn');
   }, [serial]);
 }

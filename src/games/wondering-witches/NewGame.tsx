@@ -1,6 +1,6 @@
 /** Six levels, each with what it means, and Custom with every switch by itself. */
 import { useId, useState } from 'react';
-import { Button } from '../../components/Button';
+import { NewGameForm } from '../../components/NewGameForm';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Switch } from '../../components/Switch';
 import { INGREDIENTS } from './ingredients';
@@ -52,7 +52,7 @@ export function NewGame({ config, plays, onStart }: NewGameProps) {
   }
 
   return (
-    <div className="ww-new">
+    <NewGameForm startLabel="Hide a new recipe" onStart={() => onStart({ ...base, events })}>
       <Levels level={level} onChange={choose} />
       {level === CUSTOM && <CustomSwitches config={custom} plays={plays} onChange={setCustom} />}
       <Switch
@@ -61,10 +61,7 @@ export function NewGame({ config, plays, onStart }: NewGameProps) {
         checked={events}
         onChange={setEvents}
       />
-      <Button kind="primary" onClick={() => onStart({ ...base, events })}>
-        Hide a new recipe
-      </Button>
-    </div>
+    </NewGameForm>
   );
 }
 
