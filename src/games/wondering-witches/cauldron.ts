@@ -1,7 +1,17 @@
 /** What lies in the cauldron and what can be done with it there, whichever door it stands behind. */
+import { placeInWords } from './brewWords';
 import { ingredientName } from './ingredients';
-import type { PotionItem } from './types';
+import { MAX_POTION, MAX_SEEDS, type PotionItem } from './types';
 import { countText } from './words';
+
+type Items = readonly PotionItem[];
+
+/** What a handling leads to, and how it is told; null where there is nothing to do. */
+export interface Handling {
+  readonly items: Items;
+  readonly chosen: number | null;
+  readonly words: string;
+}
 
 export interface Cauldron {
   readonly items: readonly PotionItem[];
@@ -21,6 +31,42 @@ export interface Cauldron {
   readonly arrived: () => void;
   readonly test: () => void;
 }
+
+export function put(items: Items, item: PotionItem): Handling {
+  const next = [...items, item];
+  const place = placeInWords(items.length, next.length);
+  return { items: next, chosen: items.length, words: `${ingredientName(item.ingredient)} put in, ${place}.` };
+}
+
+export function setSeeds(items: Items, index: number, seeds: number | null): Handling | null {
+  const item = items[index];
+  const isWrong = seeds !== null && (seeds < 1 || seeds > MAX_SEEDS);
+  if (!item || item.seeds === seeds || isWrong) return null;
+  const changed = { ...item, seeds };
+  return { items: items.with(index, changed), chosen: index, words: `${seedsInWords(changed)}.` };
+}
+
+export function move(items: Items, from: number, to: number): Handling | null {
+  const item = items[from];
+  if (!item || from === to || to < 0 || to >= items.length) return null;
+  const words = `${ingredientName(item.ingredient)} moved, ${placeInWords(to, items.length)}.`;
+  return { items: moved(items, from, to), chosen: to, words };
+}
+
+export function remove(items: Items, index: number): Handling | null {
+  const item = items[index];
+  if (!item) return null;
+  const next = items.toSpliced(index, 1);
+  const left = next.length === 0 ? 'nothing left in it' : `${next.length} left`;
+  return {
+    items: next,
+    chosen: next.length === 0 ? null : Math.min(index, next.length - 1),
+    words: `${ingredientName(item.ingredient)} taken out, ${left}.`,
+  };
+}
+
+export const FULL = `The cauldron is full: ${MAX_POTION} ingredients are the most.`;
+export const EMPTIED: Handling = { items: [], chosen: null, words: 'The cauldron is empty.' };
 
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const item = items[from];

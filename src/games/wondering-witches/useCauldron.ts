@@ -2,9 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { sound } from '../../components/sound';
 import type { Playing } from '../../store/table';
-import { placeInWords } from './brewWords';
-import { type Cauldron, moved, seedsInWords } from './cauldron';
-import { ingredientName } from './ingredients';
+import { type Cauldron, EMPTIED, FULL, type Handling, move, put, remove, setSeeds } from './cauldron';
 import { formatMove, parseMove } from './moves';
 import { store } from './store';
 import {
@@ -12,7 +10,6 @@ import {
   type BrewState,
   type BrewView,
   MAX_POTION,
-  MAX_SEEDS,
   type PotionItem,
   type WitchConfig,
 } from './types';
@@ -42,11 +39,12 @@ export function useCauldron(game: Game | null): BrewCauldron {
     say(text, true);
   }
 
-  function change(next: readonly PotionItem[], nextChosen: number | null, words: string): void {
+  function handle(handling: Handling | null): void {
+    if (!handling) return;
     store.wake();
-    store.setDraft(next.length === 0 ? '' : formatMove({ kind: 'potion', items: next }));
-    setChosen(nextChosen);
-    say(words);
+    store.setDraft(draftOf(handling.items));
+    setChosen(handling.chosen);
+    say(handling.words);
   }
 
   return {
@@ -58,37 +56,18 @@ export function useCauldron(game: Game | null): BrewCauldron {
       setChosen(index);
     },
     put(ingredient) {
-      const name = ingredientName(ingredient);
-      if (items.length >= MAX_POTION) {
-        return refuse(`The cauldron is full: ${MAX_POTION} ingredients are the most.`);
-      }
+      if (items.length >= MAX_POTION) return refuse(FULL);
       sound.play('tap');
-      const next = [...items, { ingredient, seeds: null }];
-      change(next, items.length, `${name} put in, ${placeInWords(items.length, next.length)}.`);
+      handle(put(items, { ingredient, seeds: null }));
     },
-    setSeeds(index, seeds) {
-      const item = items[index];
-      if (!item || item.seeds === seeds || (seeds !== null && (seeds < 1 || seeds > MAX_SEEDS))) return;
-      change(items.with(index, { ...item, seeds }), index, `${seedsInWords({ ...item, seeds })}.`);
-    },
-    move(from, to) {
-      const item = items[from];
-      if (!item || from === to || to < 0 || to >= items.length) return;
-      const words = `${ingredientName(item.ingredient)} moved, ${placeInWords(to, items.length)}.`;
-      change(moved(items, from, to), to, words);
-    },
-    remove(index) {
-      const item = items[index];
-      if (!item) return;
-      const next = items.toSpliced(index, 1);
-      const chosenNext = next.length === 0 ? null : Math.min(index, next.length - 1);
-      change(next, chosenNext, `${ingredientName(item.ingredient)} taken out, ${left(next.length)}.`);
-    },
-    clear: () => change([], null, 'The cauldron is empty.'),
+    setSeeds: (index, seeds) => handle(setSeeds(items, index, seeds)),
+    move: (from, to) => handle(move(items, from, to)),
+    remove: (index) => handle(remove(items, index)),
+    clear: () => handle(EMPTIED),
     isLaid,
     arrived,
     fill(next, words) {
-      change(next, null, words);
+      handle({ items: next, chosen: null, words });
       setIsLaid(true);
     },
     test() {
@@ -101,8 +80,8 @@ export function useCauldron(game: Game | null): BrewCauldron {
   };
 }
 
-function left(count: number): string {
-  return count === 0 ? 'nothing left in it' : `${count} left`;
+function draftOf(items: readonly PotionItem[]): string {
+  return items.length === 0 ? '' : formatMove({ kind: 'potion', items });
 }
 
 function readDraft(draft: string, size: number): readonly PotionItem[] {

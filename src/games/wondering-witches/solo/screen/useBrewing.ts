@@ -3,10 +3,18 @@ import { useCallback, useMemo, useState } from 'react';
 import { sound } from '../../../../components/sound';
 import { unreachable } from '../../../../core/result';
 import type { Playing } from '../../../../store/table';
-import { placeInWords } from '../../brewWords';
-import { type Cauldron, moved, seedsInWords } from '../../cauldron';
-import { ingredientName } from '../../ingredients';
-import { MAX_POTION, MAX_SEEDS, type PotionItem, type WitchConfig } from '../../types';
+import {
+  type Cauldron,
+  EMPTIED,
+  FULL,
+  type Handling,
+  move,
+  put,
+  remove,
+  seedsInWords,
+  setSeeds,
+} from '../../cauldron';
+import { MAX_POTION, type PotionItem, type WitchConfig } from '../../types';
 import { checkBrew, itemsOf } from '../brewing';
 import { bedsAt, bedsIn, gardenAt, has } from '../field';
 import { formatSoloMove, parseSoloMove } from '../moves';
@@ -52,12 +60,12 @@ export function useBrewing(game: Game | null, said: Said): Brewing {
     said.refuse(text);
   }
 
-  function change(next: readonly PotionItem[], nextChosen: number | null, words: string): void {
-    if (!source) return;
+  function handle(handling: Handling | null): void {
+    if (!source || !handling) return;
     store.wake();
-    store.setDraft(draftOf(source, next));
-    setChosen(nextChosen);
-    say(words);
+    store.setDraft(draftOf(source, handling.items));
+    setChosen(handling.chosen);
+    say(handling.words);
   }
 
   return {
@@ -80,43 +88,22 @@ export function useBrewing(game: Game | null, said: Said): Brewing {
     putAway() {
       store.setDraft('');
       setChosen(null);
-      say('The cauldron is empty.');
+      say(EMPTIED.words);
     },
     only(item) {
-      change([item], 0, `${seedsInWords(item)}, and nothing else.`);
+      handle({ items: [item], chosen: 0, words: `${seedsInWords(item)}, and nothing else.` });
     },
     put(ingredient) {
-      if (items.length >= MAX_POTION) {
-        return refuse(`The cauldron is full: ${MAX_POTION} ingredients are the most.`);
-      }
+      if (items.length >= MAX_POTION) return refuse(FULL);
       sound.play('tap');
       // A recipe grows by one from place to place, so that is where the seeds begin.
-      const next = [...items, { ingredient, seeds: items.length + 1 }];
-      change(
-        next,
-        items.length,
-        `${ingredientName(ingredient)} put in, ${placeInWords(items.length, next.length)}.`,
-      );
+      handle(put(items, { ingredient, seeds: items.length + 1 }));
     },
-    setSeeds(index, seeds) {
-      const item = items[index];
-      if (!item || seeds === null || item.seeds === seeds || seeds < 1 || seeds > MAX_SEEDS) return;
-      change(items.with(index, { ...item, seeds }), index, `${seedsInWords({ ...item, seeds })}.`);
-    },
-    move(from, to) {
-      const item = items[from];
-      if (!item || from === to || to < 0 || to >= items.length) return;
-      const words = `${ingredientName(item.ingredient)} moved, ${placeInWords(to, items.length)}.`;
-      change(moved(items, from, to), to, words);
-    },
-    remove(index) {
-      const item = items[index];
-      if (!item) return;
-      const next = items.toSpliced(index, 1);
-      const words = `${ingredientName(item.ingredient)} taken out, ${next.length || 'nothing'} left.`;
-      change(next, next.length === 0 ? null : Math.min(index, next.length - 1), words);
-    },
-    clear: () => change([], null, 'The cauldron is empty.'),
+    // A plant on the board has the seeds it has: there is no "exactly right" here.
+    setSeeds: (index, seeds) => handle(seeds === null ? null : setSeeds(items, index, seeds)),
+    move: (from, to) => handle(move(items, from, to)),
+    remove: (index) => handle(remove(items, index)),
+    clear: () => handle(EMPTIED),
     isLaid,
     arrived,
     test() {
