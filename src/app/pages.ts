@@ -5,20 +5,30 @@ import { placeAt } from './places';
 import { screens } from './screens';
 
 const home = lazily<object>(async () => ({ default: (await import('./Home')).Home }));
+const settings = lazily(() => import('./Settings'));
+const stats = lazily(() => import('./Stats'));
+const about = lazily(() => import('./About'));
 const gameRoute = lazily<object>(async () => ({ default: (await import('./GameRoute')).GameRoute }));
 
 export const Home = home.Component;
+export const Settings = settings.Component;
+export const Stats = stats.Component;
+export const About = about.Component;
 export const GameRoute = gameRoute.Component;
-export const Settings = lazily(() => import('./Settings')).Component;
-export const Stats = lazily(() => import('./Stats')).Component;
-export const About = lazily(() => import('./About')).Component;
+
+const byAddress = new Map([
+  ['', home],
+  ['settings', settings],
+  ['stats', stats],
+  ['about', about],
+]);
 
 /** Sends for everything the address needs at once, rather than one file after the other as React comes to it. */
 export async function sendForFirstPage(pathname: string): Promise<void> {
   const [first = '', second = ''] = pathname.slice(ROUTER_BASE.length).split('/').filter(Boolean);
   const place = placeAt(`${first}/${second}`) ?? placeAt(first);
   const screen = place && screens.get(place.id);
-  const wanted = screen ? [gameRoute.load(), screen.load()] : first === '' ? [home.load()] : [];
+  const wanted = screen ? [gameRoute.load(), screen.load()] : [byAddress.get(first)?.load()];
   // A failure shows again, and is dealt with, where the page itself is asked for.
   await Promise.allSettled(wanted);
 }
