@@ -51,13 +51,13 @@ test('a daily begun before midnight is won after it, and no clock counts a day t
   await page.getByRole('link', { name: 'Continue Hudoku' }).click();
   await expect.poll(() => board(page)).toBe(begun);
   await finish(page, '2026-11-18');
-  await expect.poll(() => dailies(page)).toEqual({ '2026-11-18': 'won' });
+  await expect.poll(() => dailies(page)).toEqual({ '2026-11-18': 'helped' });
 
   await page.goto(site.url);
   await page.getByRole('link', { name: 'Daily Hudoku', exact: true }).click();
   await expect(page).toHaveURL(/hudoku\/daily\/2026-11-19$/);
   await finish(page, '2026-11-19');
-  const both = { '2026-11-18': 'won', '2026-11-19': 'won' };
+  const both = { '2026-11-18': 'helped', '2026-11-19': 'helped' };
   await expect.poll(() => dailies(page)).toEqual(both);
 
   await page.clock.setSystemTime(at('2026-11-18T12:00:00'));
