@@ -1,5 +1,5 @@
 /** Everything around a board that is the same in every game: verbs, dialogs, help, notices, the end. */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconDaily from '~icons/ph/calendar-blank';
 import IconNew from '~icons/ph/plus-circle';
@@ -63,6 +63,7 @@ export function GameFrame(props: GameFrameProps) {
   const { toolbar, menu } = frameActions(game, controls, props, setDialog);
   useGameKeys([...toolbar, ...menu], props.letterKeys);
   useEndSound(game);
+  useTopAtStart(game);
   const hintShown = game?.hint ?? null;
   const reading = dialog !== null || controls.undoQuestion !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {
@@ -103,6 +104,14 @@ export function GameFrame(props: GameFrameProps) {
       )}
     </div>
   );
+}
+
+/** A game that has just been opened is met at its head, wherever the page had been scrolled to before. */
+function useTopAtStart(game: FrameGame | null): void {
+  const last = game?.last;
+  useLayoutEffect(() => {
+    if (last?.kind === 'opened') window.scrollTo(0, 0);
+  }, [last]);
 }
 
 interface DialogsProps extends GameFrameProps {

@@ -7,6 +7,7 @@ import type { GameStore } from './createGameStore';
 import type { Totals } from './stats';
 import type { Table } from './table';
 import { useSettings } from './useSettings';
+import { useToldCodes } from './useToldCodes';
 
 export { useSettings } from './useSettings';
 
@@ -42,11 +43,12 @@ function useRequest<C, M extends Move, S, V>(
   { request, firstConfig, newConfig, adapt, onCode }: GameWiring<C>,
 ): void {
   const ready = phase !== 'loading';
+  const { tell, isEcho } = useToldCodes(onCode);
   // Objects are new at every render; what they ask for is not.
   const wanted = JSON.stringify(request);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is fulfilled once, whatever else changes
   useEffect(() => {
-    if (!ready) return;
+    if (!ready || isEcho(request)) return;
     switch (request.kind) {
       case 'resume':
         if (store.getState().game === null && firstConfig !== null) void store.newGame(firstConfig);
@@ -78,7 +80,7 @@ function useRequest<C, M extends Move, S, V>(
     if (!ready) return;
     const { dealing, game } = store.getState();
     const now = dealing || game === null || game.day !== null ? null : store.code();
-    if (now !== null && !(request.kind === 'code' && request.code === now)) onCode(now);
+    if (now !== null && !(request.kind === 'code' && request.code === now)) tell(now);
   }, [code, ready]);
 }
 

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { GameRequest, ScreenProps } from '../../components/ScreenProps';
 import { unreachable } from '../../core/result';
 import { chanceFrom } from '../../core/rng';
+import { useToldCodes } from '../../store/useToldCodes';
 import { formatBoardCode } from './board/boardCode';
 import { createBoard } from './board/createBoard';
 import type { Board } from './board/types';
@@ -22,10 +23,13 @@ export interface BoardTable {
 
 export function useBoard({ request, onCode }: Pick<ScreenProps, 'request' | 'onCode'>): BoardTable {
   const { shown, past, fault } = useStore(desk);
+  const { tell, isEcho } = useToldCodes(onCode);
   // Objects are new at every render; what they ask for is not.
   const wanted = JSON.stringify(request);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is fulfilled once, whatever else changes
-  useLayoutEffect(() => fulfil(request), [wanted]);
+  useLayoutEffect(() => {
+    if (!isEcho(request)) fulfil(request);
+  }, [wanted]);
 
   const code = shown && formatBoardCode(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another code is another address
@@ -33,7 +37,7 @@ export function useBoard({ request, onCode }: Pick<ScreenProps, 'request' | 'onC
     const { shown: now } = desk.getState();
     if (!now || request.kind === 'daily') return;
     const address = formatBoardCode(now);
-    if (!(request.kind === 'code' && request.code === address)) onCode(address);
+    if (!(request.kind === 'code' && request.code === address)) tell(address);
   }, [code, wanted]);
 
   const drawn = useMemo(
