@@ -99,7 +99,8 @@ export function GameFrame(props: GameFrameProps) {
         {game?.paused ? <PauseCover onResume={controls.resume} /> : props.children}
       </GameShell>
       <Dialogs {...props} dialog={dialog} open={setDialog} close={close} />
-      {game && (dialog === 'tutorial' || (dialog === null && controls.tutorialDue)) && (
+      {/* It points at parts of the board, so the board has to be there. */}
+      {game && !table.dealing && (dialog === 'tutorial' || (dialog === null && controls.tutorialDue)) && (
         <TutorialOnce steps={props.tutorial} controls={controls} close={close} />
       )}
     </div>
