@@ -94,6 +94,7 @@ test('every game in progress goes into one file and comes out of it, settings an
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('switch', { name: 'High contrast' }).check();
   await page.goto(`${site.url}stats`);
+  await expect(page.getByText(/^One game finished/)).toBeVisible();
   const statistics = await page.getByRole('main').innerText();
   const file = await saveBackup(page, site);
   const { texts } = JSON.parse(file);
@@ -111,7 +112,7 @@ test('every game in progress goes into one file and comes out of it, settings an
 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto(`${site.url}stats`);
-  expect(await page.getByRole('main').innerText()).toBe(statistics);
+  await expect.poll(() => page.getByRole('main').innerText()).toBe(statistics);
   for (const [path, { before, now, redone }] of boards) {
     await openGame(page, site, path.includes('/') ? path : `${path}?scene=game`);
     expect(await board(page), path).toBe(now);
