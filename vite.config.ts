@@ -56,9 +56,16 @@ export default defineConfig({
       injectRegister: false,
       outDir,
       manifest: manifest(base, registeredGames()),
+      includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
-        globIgnores: ['404.html', 'screenshots/**'],
+        // The browser keeps the icons of what it installs; offline, index.html answers for every page.
+        globIgnores: [
+          '404.html',
+          'screenshots/**',
+          'icons/*.png',
+          ...registeredGames().map(({ id }) => `${id}.html`),
+        ],
         navigateFallback: `${base}index.html`,
         // Terms to be read, which no game needs: not stored, and no page of the app.
         navigateFallbackDenylist: [/\/licences\.txt$/],

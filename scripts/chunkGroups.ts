@@ -12,7 +12,7 @@ const BASE = [
   'src/main',
   'src/core/(text|result|record)',
   'src/store/(browser|database|settings|stats|statsStore|today|shelf|saveText|latestSave|replaceTexts|useSettings)',
-  'src/components/(Button|sound|Progress)',
+  'src/components/(Button|Progress)',
   'src/app/(App|pages|notFoundPage|lazily|screens|paths|places|registry|errors|serviceWorker|install|daily|applySettings)',
   'src/app/(UpdatePrompt|Boundary|RootBoundary|chunks|trustedTypes|ShellLink)',
   '~icons/ph/(share-network|download-simple|calendar-dots|x-bold)',
@@ -38,6 +38,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   { name: 'base', test: anyOf(BASE) },
   { name: 'home', test: anyOf(HOME) },
+  // Apart from the frame, since the shelf too may be asked to turn it on.
+  { name: 'sound', test: anyOf(['src/components/sound']) },
   { name: 'frame', test: anyOf(FRAME) },
 ];
 

@@ -1,5 +1,4 @@
 /** Settings take effect at once: CSS reads them from attributes of the page, the sounds from the port. */
-import { sound } from '../components/sound';
 import { settings } from '../store/browser';
 import type { Settings } from '../store/settings';
 
@@ -26,5 +25,17 @@ function mark(
   dataset.motion = motion;
   dataset.speed = speed;
   dataset.symbols = String(symbols);
-  sound.setEnabled(sounds);
+  enableSound(sounds);
+}
+
+let hadSound = false;
+
+/** Fetched only for those who want to hear something: the shelf itself is silent. */
+function enableSound(wanted: boolean): void {
+  if (!wanted && !hadSound) return;
+  hadSound = true;
+  void import('../components/sound').then(
+    ({ sound }) => sound.setEnabled(wanted),
+    () => undefined,
+  );
 }

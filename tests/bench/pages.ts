@@ -27,10 +27,8 @@ async function sizes(): Promise<readonly Figure[]> {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
       statSync(join(dist, file)).isFile(),
     );
-    const precached = files.filter(
-      (file) => /\.(js|css|html|svg|png|woff2|json)$/.test(file) && !/404|sw\.js/.test(file),
-    );
-    const raw = precached.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
+    const precached = readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/url:"([^"]+)"/g);
+    const raw = [...precached].reduce((sum, [, file = '']) => sum + statSync(join(dist, file)).size, 0);
     const chunks = files
       .filter((file) => /assets\/Screen-.*\.js$/.test(file))
       .map((file) => gzipSync(readFileSync(join(dist, file))).length);

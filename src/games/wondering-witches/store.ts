@@ -2,6 +2,10 @@ import { openGame } from '../../store/openGame';
 import { brewRules } from './brewRules';
 
 /** Proving a recipe winnable and counting what is still possible both take longer than a frame. */
-const startWorker = () => new Worker(new URL('./brew.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = () =>
+  new Worker(new URL('./witches.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'wondering-witches-brew',
+  });
 
 export const store = openGame(brewRules, startWorker);

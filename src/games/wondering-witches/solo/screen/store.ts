@@ -2,6 +2,10 @@ import { openGame } from '../../../../store/openGame';
 import { rules } from '../../rules';
 
 /** Proving a recipe winnable, hints and counting what is still possible all take longer than a frame. */
-const startWorker = () => new Worker(new URL('../../solo.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = () =>
+  new Worker(new URL('../../witches.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'wondering-witches',
+  });
 
 export const store = openGame(rules, startWorker);

@@ -1,5 +1,0 @@
-/** Deals, proves, deduces and hints in peace. */
-import { serveDealer } from '../../store/dealer';
-import { rules } from './rules';
-
-serveDealer(rules, self);
