@@ -3,6 +3,7 @@ import { Suspense, useCallback, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { DoorLink } from '../components/GameShell';
 import type { GameRequest } from '../components/ScreenProps';
+import { saveAsFile } from '../components/saveFile';
 import { dailySeed, isPlayableDay, today } from './daily';
 import { GameBoundary } from './GameBoundary';
 import { NotFound } from './notFoundPage';
@@ -78,10 +79,7 @@ function doorsOf({ id, game }: Place): readonly DoorLink[] {
 }
 
 async function giveBackup(game: string, body: string): Promise<void> {
-  const [{ makeBackup }, { saveAsFile }] = await Promise.all([
-    import('./backup'),
-    import('../components/saveFile'),
-  ]);
+  const { makeBackup } = await import('./backup');
   const day = today();
   saveAsFile(`parlour-${day}.json`, JSON.stringify(await makeBackup([], day, { game, body })));
 }
