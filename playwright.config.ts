@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { soaking } from './tests/counts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  // Minutes long, and told by their figures: only with the full counts.
+  testMatch: soaking ? ['**/*.e2e.ts', '**/*.soak.ts'] : '**/*.e2e.ts',
   // Two cores: a second browser would only make both slow, and timings unsteady.
   workers: 1,
   timeout: 60_000,

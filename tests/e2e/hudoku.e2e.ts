@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { formatCode } from '../../src/core/shareCode';
 import { rules } from '../../src/games/hudoku/rules';
 import type { Config } from '../../src/games/hudoku/types';
-import { soaking } from '../counts';
 import { expectFaultless } from './axe';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
 import { CALM, setSettings, test } from './fixtures';
@@ -195,7 +194,7 @@ async function watchSeconds(page: Page, name: RegExp): Promise<void> {
   });
 }
 
-for (const mode of soaking ? (['hourglass', 'relaxed'] as const) : (['hourglass'] as const)) {
+for (const mode of ['hourglass', 'relaxed'] as const) {
   test(`the clock is right under a slowed processor, ${mode}`, async ({ page, site }) => {
     await setSettings(page, CALM);
     await page.goto(`${site.url}hudoku/${codeOf(mode, STEADY)}`);

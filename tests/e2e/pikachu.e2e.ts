@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formatCode } from '../../src/core/shareCode';
 import { rules } from '../../src/games/pikachu/rules';
-import { soaking } from '../counts';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
 import { CALM, setSettings, test } from './fixtures';
 
@@ -36,7 +35,7 @@ async function clearByHints(page: Page): Promise<void> {
   throw new Error('Two hundred pairs and no end');
 }
 
-for (const variant of soaking ? ['Still', 'Down', 'Left', 'Gather'] : ['Still', 'Gather']) {
+for (const variant of ['Still', 'Down', 'Left', 'Gather']) {
   test(`a Quick game, ${variant}, is won by keyboard and accessibility tree alone`, async ({
     page,
     site,

@@ -1,6 +1,5 @@
 /** A hundred games in a row on one page: what is left on the heap once they have been forgotten. */
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { soaking } from '../counts';
 import { openGame, STEADY } from './everyGame';
 import { CALM, setSettings, test } from './fixtures';
 
@@ -15,25 +14,22 @@ const PLAYED = [
   { id: 'hudoku', size: '4 × 5' },
 ];
 
-test.describe('memory', () => {
-  test.skip(!soaking, 'only with the full counts');
-  for (const { id, size } of PLAYED) {
-    test(`${GAMES} games of ${id} in a row leave at most ${MOST_BYTES} bytes`, async ({ page, site }) => {
-      test.setTimeout(600_000);
-      await setSettings(page, { ...CALM, ...STEADY });
-      await openGame(page, site, `${id}?scene=game`);
-      const session = await page.context().newCDPSession(page);
-      await session.send('HeapProfiler.enable');
-      const heap: number[] = [];
-      for (let played = 0; played < FIRST + GAMES; played += STEP) {
-        await playGames(page, size, STEP);
-        heap.push(await heapOf(session));
-        console.log(`${id}: ${heap.at(-1)} bytes after ${played + STEP} games`);
-      }
-      expect((heap.at(-1) ?? 0) - (heap[FIRST / STEP - 1] ?? 0)).toBeLessThanOrEqual(MOST_BYTES);
-    });
-  }
-});
+for (const { id, size } of PLAYED) {
+  test(`${GAMES} games of ${id} in a row leave at most ${MOST_BYTES} bytes`, async ({ page, site }) => {
+    test.setTimeout(600_000);
+    await setSettings(page, { ...CALM, ...STEADY });
+    await openGame(page, site, `${id}?scene=game`);
+    const session = await page.context().newCDPSession(page);
+    await session.send('HeapProfiler.enable');
+    const heap: number[] = [];
+    for (let played = 0; played < FIRST + GAMES; played += STEP) {
+      await playGames(page, size, STEP);
+      heap.push(await heapOf(session));
+      console.log(`${id}: ${heap.at(-1)} bytes after ${played + STEP} games`);
+    }
+    expect((heap.at(-1) ?? 0) - (heap[FIRST / STEP - 1] ?? 0)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+}
 
 /** By hints, from inside the page: ten thousand moves through Playwright would take an hour. */
 function playGames(page: Page, size: string, games: number): Promise<void> {
