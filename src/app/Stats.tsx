@@ -8,7 +8,7 @@ import { EmptyState } from '../components/EmptyState';
 import { SegmentedControl } from '../components/SegmentedControl';
 import { StatTile, StatTiles } from '../components/StatTile';
 import { stats } from '../store/browser';
-import { dailyStreak, type GameStats, NO_GAME_STATS, type PastResult } from '../store/stats';
+import { dailyStreak, type GameStats, NO_GAME_STATS, type PastResult, UNREAD_STATS } from '../store/stats';
 import { DailyChart } from './DailyChart';
 import { useToday } from './days';
 import {
@@ -40,6 +40,7 @@ export default function Stats() {
   // Side doors only once they have something to tell.
   const shown = tables.filter((place) => place.id === place.game.id || isFinished(place));
   const chosen = shown.find(({ id }) => id === query.get('game')) ?? finished[0] ?? shown[0];
+  if (known === UNREAD_STATS) return <PageShell title="Statistics">{null}</PageShell>;
   if (!chosen || finished.length === 0) return <NothingYet />;
   return (
     <PageShell

@@ -71,6 +71,8 @@ const MOST_CONFIGS = 200;
 export const MAX_STATS = 1_000_000;
 
 export const NO_STATS: Stats = { games: {} };
+/** Before the database has answered: nothing is known yet, not even that there is nothing. */
+export const UNREAD_STATS: Stats = { games: {} };
 
 const NO_TOTALS: Totals = {
   played: 0,

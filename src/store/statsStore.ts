@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readJson } from '../core/text';
 import type { Database } from './database';
-import { addResult, MAX_STATS, NO_GAME_STATS, NO_STATS, readStats, type Stats } from './stats';
+import { addResult, MAX_STATS, NO_GAME_STATS, NO_STATS, readStats, type Stats, UNREAD_STATS } from './stats';
 import type { FinishedGame } from './table';
 
 export const STATS_KEY = 'stats';
@@ -16,7 +16,7 @@ export interface StatsStore extends Pick<StoreApi<Stats>, 'getState' | 'getIniti
 }
 
 export function createStatsStore(database: Database): StatsStore {
-  const store = createStore<Stats>(() => NO_STATS);
+  const store = createStore<Stats>(() => UNREAD_STATS);
 
   /** Applies a change to what is stored, or at least to what is shown where nothing can be stored. */
   async function change(by: (stats: Stats) => Stats): Promise<void> {

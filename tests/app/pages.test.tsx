@@ -233,6 +233,16 @@ describe('settings', () => {
 });
 
 describe('statistics', () => {
+  it('do not claim to be empty before they have been read', async () => {
+    vi.spyOn(stats, 'getState').mockReturnValue(stats.getInitialState());
+    await show(<Stats />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Statistics' })).toBeInTheDocument();
+    expect(screen.queryByText('Nothing to count yet')).toBeNull();
+    vi.mocked(stats.getState).mockRestore();
+    await show(<Stats />);
+    expect(screen.getByText('Nothing to count yet')).toBeInTheDocument();
+  });
+
   it('say so when there is nothing to count', async () => {
     const { container } = await show(<Stats />);
     headingsAreInOrder(container);
