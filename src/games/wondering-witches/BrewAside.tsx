@@ -10,33 +10,29 @@ import { Log } from './Log';
 import { store } from './store';
 import type { PotionItem } from './types';
 import type { Game } from './useCauldron';
-import type { Help } from './useDeduction';
+import type { DeducePanel } from './useDeducePanel';
 
 export interface AsideProps {
   readonly game: Game;
-  /** Null while it is put away. */
-  readonly help: Help | null;
-  readonly asked: boolean;
-  readonly onArrived: () => void;
+  readonly panel: DeducePanel;
   readonly onLay: (items: readonly PotionItem[], words: string) => void;
-  readonly onHide: () => void;
   readonly ask: (question: Question) => void;
 }
 
-export function BrewAside({ game, help, asked, onArrived, onLay, onHide, ask }: AsideProps) {
+export function BrewAside({ game, panel, onLay, ask }: AsideProps) {
   const { view } = game;
   const over = view.solution !== null;
   return (
     <div className="ww-aside">
-      {help?.isOpen && (
+      {panel.help && (
         <DeductionPanel
           view={view}
-          help={help}
-          asked={asked}
-          onArrived={onArrived}
+          help={panel.help}
+          asked={panel.asked}
+          onArrived={panel.arrived}
           onMark={writeDown}
           onLay={(items) => onLay(items, 'The suggested potion lies in the cauldron.')}
-          onClose={onHide}
+          onClose={panel.putAway}
         />
       )}
       <section className="ww-panel" aria-labelledby="ww-log">

@@ -1,32 +1,32 @@
 /** Brew: herbs and notes on one side, the cauldron and what comes out of it on the other, the log beside them. */
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
 import IconDeduce from '~icons/ph/magnifying-glass';
-import { Counter } from '../../components/Counter';
 import { GameFrame } from '../../components/GameFrame';
 import type { GridHandle } from '../../components/Grid';
 import { Progress } from '../../components/Progress';
 import type { ScreenProps } from '../../components/ScreenProps';
-import { Timer } from '../../components/Timer';
 import { useGame, useSettings } from '../../store/useGame';
 import { type AsideProps, BrewAside } from './BrewAside';
 import { BrewTable } from './BrewTable';
 import { moveInWords, stepInWords } from './brewWords';
 import { EndQuestions, type Question } from './EndQuestions';
+import { happeningInWords } from './happening';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { parseHint } from './hintText';
 import { FIRST_GAME } from './levels';
 import { NewGame } from './NewGame';
 import { gridCellOf } from './Notebook';
-import { doubtOf, ProofSeal } from './ProofSeal';
+import { doubtOf } from './ProofSeal';
+import { Score } from './Score';
 import { store } from './store';
 import type { PotionItem } from './types';
 import { type Game, useCauldron } from './useCauldron';
-import { useDeduction } from './useDeduction';
+import { useDeducePanel } from './useDeducePanel';
 import { useFinish } from './useFinish';
 import { askHint } from './useHint';
-import { type Proof, useProof } from './useProof';
+import { useProof } from './useProof';
 import './witches.css';
 
 export default function BrewScreen(screen: ScreenProps) {
@@ -41,20 +41,12 @@ export default function BrewScreen(screen: ScreenProps) {
   const { letterKeys } = useSettings();
   const proof = useProof(store, game);
   const cauldron = useCauldron(game);
-  const help = useDeduction(store, game);
+  const panel = useDeducePanel(store, game);
   const notebook = useRef<GridHandle>(null);
-  const [asked, setAsked] = useState(false);
-  const arrived = useCallback(() => setAsked(false), []);
-  const [hidden, setHidden] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
+  const told = game ? happeningInWords(game.last, (move) => moveInWords(move, game.view), stepInWords) : '';
   const canLose = playing && game.view.phase === 'playing';
-
-  function deduce(): void {
-    if (!help.isOpen) store.play({ kind: 'help' });
-    setHidden(false);
-    setAsked(true);
-  }
 
   function lay(items: readonly PotionItem[], words: string): void {
     cauldron.fill(items, words);
@@ -70,9 +62,20 @@ export default function BrewScreen(screen: ScreenProps) {
       fit="scroll"
       letterKeys={letterKeys}
       canPause
-      status={game && <StatusRow game={game} proof={proof} />}
-      announcement={cauldron.said ?? announcementOf(game)}
-      tools={[{ id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: deduce, disabled: !playing }]}
+      status={
+        game && (
+          <Score
+            proof={proof}
+            potions={game.view.potions.length}
+            elapsedMs={store.elapsedMs}
+            clockRuns={game.clockRuns}
+          ></Score>
+        )
+      }
+      announcement={cauldron.said ?? told}
+      tools={[
+        { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
+      ]}
       menu={[
         {
           id: 'lose',
@@ -111,19 +114,7 @@ export default function BrewScreen(screen: ScreenProps) {
           }}
         />
       )}
-      aside={
-        game && (
-          <BrewAside
-            game={game}
-            help={hidden ? null : help}
-            asked={asked}
-            onArrived={arrived}
-            onLay={lay}
-            onHide={() => setHidden(true)}
-            ask={setQuestion}
-          />
-        )
-      }
+      aside={game && <BrewAside game={game} panel={panel} onLay={lay} ask={setQuestion} />}
     >
       {game ? (
         <BrewTable game={game} cauldron={cauldron} notebook={notebook} />
@@ -141,19 +132,6 @@ export default function BrewScreen(screen: ScreenProps) {
   );
 }
 
-function StatusRow({ game, proof }: { readonly game: Game; readonly proof: Proof }) {
-  const { timers } = useSettings();
-  return (
-    <>
-      <ProofSeal proof={proof} />
-      <Counter label="Potions" value={game.view.potions.length} />
-      {timers !== 'off' && (
-        <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
-      )}
-    </>
-  );
-}
-
 /** The hint's button goes with the hint, so the focus goes where it pointed. */
 function doHint(game: Game, lay: AsideProps['onLay'], notebook: GridHandle | null): void {
   const move = game.hint?.move;
@@ -163,22 +141,5 @@ function doHint(game: Game, lay: AsideProps['onLay'], notebook: GridHandle | nul
   } else if (move?.kind === 'mark') {
     store.play(move);
     notebook?.focus(gridCellOf(game.config, move.ingredient, move.column));
-  }
-}
-
-function announcementOf(game: Game | null): string {
-  if (!game) return '';
-  const { last, view } = game;
-  switch (last.kind) {
-    case 'played':
-      return last.move ? moveInWords(last.move, view) : '';
-    case 'refused':
-      return last.fault?.detail ?? '';
-    case 'undone':
-      return `Taken back: ${stepInWords(last.move)}.`;
-    case 'redone':
-      return `Done again: ${stepInWords(last.move)}.`;
-    case 'opened':
-      return '';
   }
 }

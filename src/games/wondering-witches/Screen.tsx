@@ -1,5 +1,5 @@
 /** Solo: the garden, the cauldron under it, your turn, and the notebook beside them. */
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import IconSolution from '~icons/ph/key';
 import IconDeduce from '~icons/ph/magnifying-glass';
 import { Counter } from '../../components/Counter';
@@ -7,13 +7,14 @@ import { GameFrame } from '../../components/GameFrame';
 import type { GridHandle } from '../../components/Grid';
 import { Progress } from '../../components/Progress';
 import type { ScreenProps } from '../../components/ScreenProps';
-import { Timer } from '../../components/Timer';
 import { useGame, useSettings } from '../../store/useGame';
 import { EndQuestions, type Question } from './EndQuestions';
+import { happeningInWords } from './happening';
 import { parseHintWith } from './hintText';
 import { FIRST_GAME } from './levels';
 import { NewGame } from './NewGame';
-import { doubtOf, ProofSeal } from './ProofSeal';
+import { doubtOf } from './ProofSeal';
+import { Score } from './Score';
 import { freeCells } from './solo/field';
 import { parseSoloMove } from './solo/moves';
 import { takesHerbs } from './solo/screen/Shelf';
@@ -21,15 +22,15 @@ import { SoloAside } from './solo/screen/SoloAside';
 import { SoloTable } from './solo/screen/SoloTable';
 import { KEYS, SECTIONS, TUTORIAL } from './solo/screen/soloHelp';
 import { store } from './solo/screen/store';
-import { type Game, useBrewing } from './solo/screen/useBrewing';
+import { useBrewing } from './solo/screen/useBrewing';
 import { doHint, HINT_LABELS, useHintInSight } from './solo/screen/useHintInSight';
 import { useSaid } from './solo/screen/useSaid';
 import { useSoloFinish } from './solo/screen/useSoloFinish';
 import { useTurn } from './solo/screen/useTurn';
 import { soloMoveInWords, soloStepInWords } from './solo/soloSaid';
-import { useDeduction } from './useDeduction';
+import { useDeducePanel } from './useDeducePanel';
 import { askHint } from './useHint';
-import { type Proof, useProof } from './useProof';
+import { useProof } from './useProof';
 import './witches.css';
 import './solo/screen/solo.css';
 
@@ -49,21 +50,15 @@ export default function Screen(screen: ScreenProps) {
   const said = useSaid(game);
   const brewing = useBrewing(game, said);
   const turn = useTurn(game, brewing, said);
-  const help = useDeduction(store, game);
+  const panel = useDeducePanel(store, game);
   const board = useRef<GridHandle>(null);
   const notebook = useRef<GridHandle>(null);
-  const [asked, setAsked] = useState(false);
-  const arrived = useCallback(() => setAsked(false), []);
-  const [hidden, setHidden] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
+  const told = game
+    ? happeningInWords(game.last, (move, before) => soloMoveInWords(move, before, game.view), soloStepInWords)
+    : '';
   useHintInSight(game, board, notebook);
-
-  function deduce(): void {
-    if (!help.isOpen) store.play({ kind: 'help' });
-    setHidden(false);
-    setAsked(true);
-  }
 
   function pressHerb(ingredient: number): void {
     if (takesHerbs(brewing)) brewing.put(ingredient);
@@ -80,10 +75,23 @@ export default function Screen(screen: ScreenProps) {
       fit="scroll"
       letterKeys={letterKeys}
       canPause
-      status={game && <StatusRow game={game} proof={proof} />}
-      announcement={said.text ?? announcementOf(game)}
+      status={
+        game && (
+          <Score
+            proof={proof}
+            potions={game.view.potions.length}
+            elapsedMs={store.elapsedMs}
+            clockRuns={game.clockRuns}
+          >
+            <Counter label="Free" value={freeCells(game.view).length} />
+          </Score>
+        )
+      }
+      announcement={said.text ?? told}
       alert={doubtOf(proof)}
-      tools={[{ id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: deduce, disabled: !playing }]}
+      tools={[
+        { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
+      ]}
       menu={[
         {
           id: 'reveal',
@@ -123,10 +131,7 @@ export default function Screen(screen: ScreenProps) {
             brewing={brewing}
             called={turn.called}
             notebook={notebook}
-            help={hidden ? null : help}
-            asked={asked}
-            onArrived={arrived}
-            onHide={() => setHidden(true)}
+            panel={panel}
             onHerb={pressHerb}
             onReveal={() => setQuestion('reveal')}
           />
@@ -147,35 +152,4 @@ export default function Screen(screen: ScreenProps) {
       />
     </GameFrame>
   );
-}
-
-function StatusRow({ game, proof }: { readonly game: Game; readonly proof: Proof }) {
-  const { timers } = useSettings();
-  return (
-    <>
-      <ProofSeal proof={proof} />
-      <Counter label="Potions" value={game.view.potions.length} />
-      <Counter label="Free" value={freeCells(game.view).length} />
-      {timers !== 'off' && (
-        <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
-      )}
-    </>
-  );
-}
-
-function announcementOf(game: Game | null): string {
-  if (!game) return '';
-  const { last, view } = game;
-  switch (last.kind) {
-    case 'played':
-      return last.move ? soloMoveInWords(last.move, last.before, view) : '';
-    case 'refused':
-      return last.fault?.detail ?? '';
-    case 'undone':
-      return `Taken back: ${soloStepInWords(last.move)}.`;
-    case 'redone':
-      return `Done again: ${soloStepInWords(last.move)}.`;
-    case 'opened':
-      return '';
-  }
 }

@@ -6,10 +6,10 @@ import type { Playing } from '../../store/table';
 import { type Deduction, parseDeduction } from './deduction';
 
 /** Of the store and the game, what is needed here, whichever door they stand behind. */
-interface Asked {
+export interface Asked {
   readonly compute: (task: string) => Promise<Result<string>>;
 }
-type Asking = Pick<Playing<unknown, Move, unknown, unknown>, 'record' | 'status'>;
+export type Asking = Pick<Playing<unknown, Move, unknown, unknown>, 'record' | 'status'>;
 
 const TEST = /^(potion|brew|taste|guess) /;
 

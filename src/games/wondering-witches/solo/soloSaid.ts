@@ -2,7 +2,7 @@
 import { unreachable } from '../../../core/result';
 import type { Tally } from '../../../core/rules';
 import { placeInWords } from '../board/picture';
-import { noteInWords } from '../brewWords';
+import { noteInWords, stepInWords } from '../brewWords';
 import { EVENTS } from '../events';
 import { ingredientName } from '../ingredients';
 import { countText, describeGrowth, describeLine, listText } from '../words';
@@ -157,14 +157,8 @@ export function soloStepInWords(move: SoloMove | null): string {
     case 'guess':
     case 'potion':
       return 'the potion';
-    case 'mark':
-      return `the mark at ${ingredientName(move.ingredient)}`;
-    case 'reveal':
-      return 'showing the solution';
-    case 'help':
-      return 'the deduction';
     default:
-      return 'a step';
+      return stepInWords(move ?? null);
   }
 }
 

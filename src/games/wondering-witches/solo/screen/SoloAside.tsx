@@ -9,7 +9,7 @@ import type { ProvenMark } from '../../deduction';
 import { EffectsInPlay } from '../../Effects';
 import { Log } from '../../Log';
 import type { PotionItem } from '../../types';
-import type { Help } from '../../useDeduction';
+import type { DeducePanel } from '../../useDeducePanel';
 import { capitalised } from '../../words';
 import { soloEffectText } from '../soloEffects';
 import { aftermathInWords, sourceInWords } from '../soloSaid';
@@ -23,17 +23,13 @@ interface SoloAsideProps {
   readonly brewing: Brewing;
   readonly called: number | null;
   readonly notebook: Ref<GridHandle>;
-  /** Null while it is put away. */
-  readonly help: Help | null;
-  readonly asked: boolean;
-  readonly onArrived: () => void;
-  readonly onHide: () => void;
+  readonly panel: DeducePanel;
   readonly onHerb: (ingredient: number) => void;
   readonly onReveal: () => void;
 }
 
 export function SoloAside(props: SoloAsideProps) {
-  const { game, brewing, called, notebook, help, onHerb, onReveal } = props;
+  const { game, brewing, called, notebook, panel, onHerb, onReveal } = props;
   const { view, hint } = game;
   const isFilling = takesHerbs(brewing);
   const mayLay = brewing.freedom === 'all' && brewing.source !== null;
@@ -42,15 +38,15 @@ export function SoloAside(props: SoloAsideProps) {
   );
   return (
     <div className="ww-aside ww-solo-aside">
-      {help?.isOpen && (
+      {panel.help && (
         <DeductionPanel
           view={view}
-          help={help}
-          asked={props.asked}
-          onArrived={props.onArrived}
+          help={panel.help}
+          asked={panel.asked}
+          onArrived={panel.arrived}
           onMark={writeDown}
           onLay={mayLay ? (items) => layFreely(brewing, items) : null}
-          onClose={props.onHide}
+          onClose={panel.putAway}
         />
       )}
       <CluedNotebook
