@@ -264,10 +264,12 @@ test('a full garden leaves one last potion, and then the recipe is told', async 
 });
 
 async function startHighWitch(page: Page): Promise<void> {
+  const before = page.url();
   await page.locator('[data-tool="new"]').click();
   await page.getByRole('radio', { name: 'High Witch' }).check();
   await page.getByRole('switch', { name: 'Random events' }).check();
   await page.getByRole('button', { name: 'Hide a new recipe' }).click();
+  await expect(page).not.toHaveURL(before);
   await expect(page.getByRole('grid', { name: 'Your garden, 8 rows by 8 columns' })).toBeVisible();
 }
 
@@ -282,7 +284,7 @@ test('the fullest garden fits a phone, with targets large enough', async ({ page
     await expect(cell(page, /^row 1, column 1:/)).toBeInViewport();
     await expect(cell(page, /^back, row 4, column 8:/)).toBeInViewport();
     await cell(page, /: garden 1, /).click();
-    await expect(page.getByRole('heading', { name: 'Garden 1', exact: true })).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Garden 1', exact: true })).toBeInViewport({ ratio: 1 });
     await plantSomething(page, 'Dill');
     await page.getByRole('button', { name: /^Test garden/ }).click();
     await expect(page.getByRole('button', { name: 'Use potion' })).toBeInViewport();

@@ -223,10 +223,12 @@ test('a link opens the same recipe, and a bad one says why and gives another', a
 });
 
 async function startHighWitch(page: Page): Promise<void> {
+  const before = page.url();
   await page.locator('[data-tool="new"]').click();
   await page.getByRole('radio', { name: 'High Witch' }).check();
   await page.getByRole('switch', { name: 'Random events' }).check();
   await page.getByRole('button', { name: 'Hide a new recipe' }).click();
+  await expect(page).not.toHaveURL(before);
   await expect(page.getByRole('grid', { name: /Notebook, 10 herbs by 7 columns/ })).toBeVisible();
 }
 

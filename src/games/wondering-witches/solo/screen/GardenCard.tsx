@@ -1,5 +1,5 @@
 /** The garden that is being looked at: what stands in it, and all that can be done with it. */
-
+import { useEffect, useRef } from 'react';
 import IconGrow from '~icons/ph/arrow-fat-lines-up';
 import IconTest from '~icons/ph/flask';
 import IconCut from '~icons/ph/scissors';
@@ -24,6 +24,12 @@ interface GardenCardProps {
 }
 
 export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
+  const card = useRef<HTMLElement>(null);
+  // On a small phone the board alone fills the window, and its buttons would wait unseen below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cell that is chosen
+  useEffect(() => {
+    card.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [cell]);
   const index = gardenIndexAt(view, cell);
   const garden = view.gardens[index];
   if (!garden) return null;
@@ -31,7 +37,7 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
   const free = freeCells(view).filter((own) => garden.cells.includes(own)).length;
   const isOpen = view.phase === 'playing' && !garden.isUsed;
   return (
-    <section className="ww-plot" aria-labelledby="ww-plot">
+    <section className="ww-plot" ref={card} aria-labelledby="ww-plot">
       <header>
         <h2 id="ww-plot">Garden {index + 1}</h2>
         <p>
