@@ -159,20 +159,16 @@ test('a challenge ends when the guesses run out, and every answer is told', asyn
 test('a link opens the same puzzle, and a bad one says why and gives another', async ({
   page,
   site,
-  context,
+  friend,
 }) => {
   await open(page, `${site.url}dokuborn`);
   await expect(page).toHaveURL(/dokuborn\/3%3A/);
   const mine = await headers(page);
-  const friend = await context.browser()?.newContext();
-  const theirs = await friend?.newPage();
-  if (!theirs) throw new Error('no second browser context');
-  await open(theirs, page.url());
-  expect(await headers(theirs)).toEqual(mine);
-  await theirs.goto(`${site.url}dokuborn/3%3AYzEsbzU`);
-  await expect(theirs.getByText('A 3×3 grid has 6 conditions; this has 2.')).toBeVisible();
-  await expect(theirs.getByRole('gridcell')).toHaveCount(9);
-  await friend?.close();
+  await open(friend, page.url());
+  expect(await headers(friend)).toEqual(mine);
+  await friend.goto(`${site.url}dokuborn/3%3AYzEsbzU`);
+  await expect(friend.getByText('A 3×3 grid has 6 conditions; this has 2.')).toBeVisible();
+  await expect(friend.getByRole('gridcell')).toHaveCount(9);
 });
 
 test('share copies the link in one press, and the link is what the address says', async ({

@@ -3,7 +3,7 @@ import { formatCode } from '../../src/core/shareCode';
 import { rules } from '../../src/games/dragon-quest/rules';
 import { expectFaultless } from './axe';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
-import { CALM, setSettings, test } from './fixtures';
+import { CALM, misspelt, setSettings, test } from './fixtures';
 
 const LETTERS = 'ABCDEFGHIJKLMabcdefghijklmX';
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -121,7 +121,7 @@ test('trapped: told at once with the ways out; ended there, the summary lies ove
 test('a link opens the same dungeon, and a bad one says why and gives another', async ({
   page,
   site,
-  context,
+  friend,
 }) => {
   await open(page, `${site.url}dragon-quest`);
   await expect(page).toHaveURL(/dragon-quest\/1~wide-winnable~/);
@@ -134,15 +134,11 @@ test('a link opens the same dungeon, and a bad one says why and gives another', 
     await expect(said(where)).toHaveText(/You turn up/);
     return said(where).textContent();
   };
-  const friend = await context.browser()?.newContext();
-  const theirs = await friend?.newPage();
-  if (!theirs) throw new Error('no second browser context');
-  await open(theirs, url);
-  expect(await firstCard(theirs)).toBe(await firstCard(page));
-  await theirs.goto(`${url.slice(0, -1)}${url.endsWith('x') ? 'y' : 'x'}`);
-  await expect(theirs.getByText(/Some character of this code is wrong/)).toBeVisible();
-  await expect(theirs.getByRole('grid')).toBeVisible();
-  await friend?.close();
+  await open(friend, url);
+  expect(await firstCard(friend)).toBe(await firstCard(page));
+  await friend.goto(misspelt(url));
+  await expect(friend.getByText(/Some character of this code is wrong/)).toBeVisible();
+  await expect(friend.getByRole('grid')).toBeVisible();
 });
 
 test('a deal nobody has proven carries no seal', async ({ page, site }) => {

@@ -27,6 +27,8 @@ interface Fixtures {
   readonly complaints: string[];
   /** Patterns of complaints that a test causes on purpose. */
   readonly expected: RegExp[];
+  /** A page of somebody else's browser, who has been shown round already. */
+  readonly friend: Page;
 }
 
 export const test = base.extend<Fixtures>({
@@ -38,6 +40,13 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   expected: async ({}, use) => use([]),
+  friend: async ({ browser, complaints }, use) => {
+    const context = await browser.newContext();
+    listen(context, complaints);
+    await setSettings(context, CALM);
+    await use(await context.newPage());
+    await context.close();
+  },
   complaints: [
     async ({ context, expected }, use) => {
       const complaints: string[] = [];
@@ -98,5 +107,8 @@ export const CALM = {
     'wondering-witches-brew',
   ],
 };
+
+/** A link that lost its last character to another. */
+export const misspelt = (url: string): string => `${url.slice(0, -1)}${url.endsWith('x') ? 'y' : 'x'}`;
 
 export const ROUTES = ['', 'settings', 'stats', 'about', 'no-such-page', 'cups', 'cups/daily'] as const;

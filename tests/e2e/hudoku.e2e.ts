@@ -300,20 +300,15 @@ test('bad links say why, and give a puzzle all the same', async ({ page, site })
   }
 });
 
-test('a link opens the same puzzle for a friend', async ({ page, site, context }) => {
+test('a link opens the same puzzle for a friend', async ({ page, site, friend }) => {
   await setSettings(page, { ...CALM, timers: 'off' });
   await page.goto(`${site.url}hudoku`);
   await expect(page).toHaveURL(/hudoku\/1~4x5-gentle-relaxed~/);
   const names = (of: Page) =>
     of.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
-  const friend = await context.browser()?.newContext();
-  const theirs = await friend?.newPage();
-  if (!theirs) throw new Error('no second browser context');
-  await setSettings(theirs, CALM);
-  await theirs.goto(page.url());
-  await expect(theirs.getByRole('gridcell')).toHaveCount(20);
-  expect(await names(theirs)).toEqual(await names(page));
-  await friend?.close();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('gridcell')).toHaveCount(20);
+  expect(await names(friend)).toEqual(await names(page));
 });
 
 test('New offers the levels that a board reaches', async ({ page, site }) => {

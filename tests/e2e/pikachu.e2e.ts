@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatCode } from '../../src/core/shareCode';
 import { rules } from '../../src/games/pikachu/rules';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
-import { CALM, setSettings, test } from './fixtures';
+import { CALM, misspelt, setSettings, test } from './fixtures';
 
 const PLACE = /row (\d+), column (\d+)/i;
 const place = (text: string) => {
@@ -90,7 +90,7 @@ test('matches, misses, undo, redo and debug are shown and said', async ({ page, 
 test('a link opens the same board, and a bad one says why and gives another', async ({
   page,
   site,
-  context,
+  friend,
 }) => {
   await setSettings(page, CALM);
   await page.goto(`${site.url}pikachu?scene=game`);
@@ -100,21 +100,16 @@ test('a link opens the same board, and a bad one says why and gives another', as
   await expect(page.getByRole('gridcell')).toHaveCount(160);
   const board = await names();
   const url = page.url();
-  const friend = await context.browser()?.newContext();
-  const theirs = await friend?.newPage();
-  if (!theirs) throw new Error('no second browser context');
-  await setSettings(theirs, CALM);
-  await theirs.goto(url);
-  await expect(theirs.getByRole('gridcell')).toHaveCount(160);
+  await friend.goto(url);
+  await expect(friend.getByRole('gridcell')).toHaveCount(160);
   expect(
-    await theirs
+    await friend
       .getByRole('gridcell')
       .evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label'))),
   ).toEqual(board);
-  await theirs.goto(url.endsWith('x') ? `${url.slice(0, -1)}y` : `${url.slice(0, -1)}x`);
-  await expect(theirs.getByText(/Some character of this code is wrong/)).toBeVisible();
-  await expect(theirs.getByRole('gridcell')).toHaveCount(160);
-  await friend?.close();
+  await friend.goto(misspelt(url));
+  await expect(friend.getByText(/Some character of this code is wrong/)).toBeVisible();
+  await expect(friend.getByRole('gridcell')).toHaveCount(160);
 });
 
 test('a phone held upright shows the whole Classic board with tiles of 30 px', async ({ page, site }) => {

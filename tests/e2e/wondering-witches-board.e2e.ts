@@ -58,21 +58,18 @@ test('a board is chosen, drawn anew, and taken back', async ({ page, site }) => 
   await expect(page.getByRole('radio', { name: '6 numbers' })).toBeDisabled();
 });
 
-test('a link draws the same board elsewhere, both sides', async ({ page, site, browser }) => {
+test('a link draws the same board elsewhere, both sides', async ({ page, site, friend }) => {
   await open(page, site.url);
   await choose(page, 'Sheet', 'Both sides');
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
   await page.keyboard.press('Escape');
-  const other = await browser.newContext();
-  const second = await other.newPage();
-  await second.goto(link);
-  expect(await drawing(second)).toBe(await drawing(page));
+  await friend.goto(link);
+  expect(await drawing(friend)).toBe(await drawing(page));
   const front = await drawing(page);
-  for (const one of [page, second]) await choose(one, 'Side of the sheet', 'Back');
-  expect(await drawing(second)).toBe(await drawing(page));
+  for (const one of [page, friend]) await choose(one, 'Side of the sheet', 'Back');
+  expect(await drawing(friend)).toBe(await drawing(page));
   expect(await drawing(page)).not.toBe(front);
-  await other.close();
 });
 
 test('a bad link or code says why, and what is shown stays', async ({ page, site }) => {

@@ -1,24 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFaultless } from './axe';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
-import { CALM, setSettings, test } from './fixtures';
+import { CALM, misspelt, setSettings, test } from './fixtures';
+import { HERBS, JAR, said, smallestSide, startHighWitch, takeNote } from './witches';
 
-const HERBS = [
-  'Parsley',
-  'Sage',
-  'Chives',
-  'Rosemary',
-  'Oregano',
-  'Mint',
-  'Dill',
-  'Basil',
-  'Thyme',
-  'Black Pepper',
-];
-const COLUMNS = ['herb', '1', '2', '3', '4', 'decoy'];
 const GARDEN = /row \d+, column \d+: garden \d+/;
 const NOTE = /, (notes|number \d|decoy): /;
-const JAR = /, place \d+ of \d+$/;
 
 async function open(page: Page, url: string, path = 'wondering-witches?scene=game'): Promise<void> {
   await setSettings(page, CALM);
@@ -27,7 +14,6 @@ async function open(page: Page, url: string, path = 'wondering-witches?scene=gam
 }
 
 const board = (page: Page): Locator => page.getByRole('grid', { name: /^Your garden/ });
-const said = (page: Page): Locator => page.locator('[data-announcement]');
 const cell = (page: Page, name: RegExp): Locator => board(page).getByRole('gridcell', { name }).first();
 const herb = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name: /^Herbs/ }).getByRole('gridcell', { name: new RegExp(`^${name}: `) });
@@ -69,7 +55,7 @@ async function followHint(page: Page): Promise<void> {
   else if (growing)
     await call(page, growing[1] ?? '', new RegExp(`garden ${growing[2]}, ${growing[1]} with`));
   else if (testing) await testGarden(page, testing[1] ?? '', testing[2] ?? '');
-  else await takeNote(page, text);
+  else await takeNote(page, NOTE, text);
 }
 
 async function call(page: Page, name: string, where: RegExp): Promise<void> {
@@ -102,20 +88,6 @@ async function jars(page: Page): Promise<string[]> {
   return (await axNodes(page))
     .filter(({ role, name }) => role === 'gridcell' && JAR.test(name))
     .map(({ name }) => name);
-}
-
-async function takeNote(page: Page, text: string): Promise<void> {
-  const [, name = '', not, column = ''] =
-    /(\w[\w ]*) is (not )?(?:number (\d) of the recipe|a decoy)\. (?:Circle|Cross) it\./.exec(text) ?? [];
-  const here = await tabTo(page, 'gridcell', NOTE);
-  const [, at] = /, (?:number )?(\d|decoy): /.exec(here.name) ?? [];
-  const from = {
-    row: HERBS.findIndex((known) => here.name.startsWith(known)),
-    column: COLUMNS.indexOf(at ?? 'herb'),
-  };
-  await arrowTo(page, from, { row: HERBS.indexOf(name), column: COLUMNS.indexOf(column || 'decoy') });
-  await page.keyboard.press('Enter');
-  if (not === undefined) await page.keyboard.press('Enter');
 }
 
 test('First Game is won by keyboard and accessibility tree alone', async ({ page, site }) => {
@@ -168,23 +140,18 @@ const labels = (all: Element[]): (string | null)[] => all.map((one) => one.getAt
 test('a link opens the same garden, and a bad one says why and gives another', async ({
   page,
   site,
-  context,
+  friend,
 }) => {
   await open(page, site.url);
   await expect(page).toHaveURL(/wondering-witches\/1~6-0-x~/);
   const names = await board(page).getByRole('gridcell').evaluateAll(labels);
   const url = page.url();
-  const friend = await context.browser()?.newContext();
-  const theirs = await friend?.newPage();
-  if (!theirs) throw new Error('no second browser context');
-  await setSettings(theirs, CALM);
-  await theirs.goto(url);
-  await expect(board(theirs)).toBeVisible();
-  expect(await board(theirs).getByRole('gridcell').evaluateAll(labels)).toEqual(names);
-  await theirs.goto(`${url.slice(0, -1)}${url.endsWith('x') ? 'y' : 'x'}`);
-  await expect(theirs.getByText(/Some character of this code is wrong/)).toBeVisible();
-  await expect(board(theirs)).toBeVisible();
-  await friend?.close();
+  await friend.goto(url);
+  await expect(board(friend)).toBeVisible();
+  expect(await board(friend).getByRole('gridcell').evaluateAll(labels)).toEqual(names);
+  await friend.goto(misspelt(url));
+  await expect(friend.getByText(/Some character of this code is wrong/)).toBeVisible();
+  await expect(board(friend)).toBeVisible();
 });
 
 test('the daily opens; doors lead to Brew and back, and both games are kept', async ({ page, site }) => {
@@ -263,16 +230,6 @@ test('a full garden leaves one last potion, and then the recipe is told', async 
   await expect(page.getByRole('heading', { name: 'The recipe' })).toBeVisible();
 });
 
-async function startHighWitch(page: Page): Promise<void> {
-  const before = page.url();
-  await page.locator('[data-tool="new"]').click();
-  await page.getByRole('radio', { name: 'High Witch' }).check();
-  await page.getByRole('switch', { name: 'Random events' }).check();
-  await page.getByRole('button', { name: 'Hide a new recipe' }).click();
-  await expect(page).not.toHaveURL(before);
-  await expect(page.getByRole('grid', { name: 'Your garden, 8 rows by 8 columns' })).toBeVisible();
-}
-
 test('the fullest garden fits a phone, with targets large enough', async ({ page, site }) => {
   for (const [width, height] of [
     [360, 740],
@@ -281,6 +238,7 @@ test('the fullest garden fits a phone, with targets large enough', async ({ page
     await page.setViewportSize({ width, height });
     await open(page, site.url);
     await startHighWitch(page);
+    await expect(page.getByRole('grid', { name: 'Your garden, 8 rows by 8 columns' })).toBeVisible();
     await expect(cell(page, /^row 1, column 1:/)).toBeInViewport();
     await expect(cell(page, /^back, row 4, column 8:/)).toBeInViewport();
     await cell(page, /: garden 1, /).click();
@@ -289,12 +247,9 @@ test('the fullest garden fits a phone, with targets large enough', async ({ page
     await page.getByRole('button', { name: /^Test garden/ }).click();
     await expect(page.getByRole('button', { name: 'Use potion' })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    const sizes = await page
-      .locator('[role=gridcell], .ww-bench button, .ww-turn button, .ww-tag')
-      .evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
-      );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    expect(
+      await smallestSide(page.locator('[role=gridcell], .ww-bench button, .ww-turn button, .ww-tag')),
+    ).toBeGreaterThanOrEqual(24);
   }
 });
 

@@ -1,23 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFaultless } from './axe';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
-import { CALM, setSettings, test } from './fixtures';
+import { CALM, misspelt, setSettings, test } from './fixtures';
+import { goToNote, HERBS, JAR, said, smallestSide, startHighWitch, takeNote } from './witches';
 
-const HERBS = [
-  'Parsley',
-  'Sage',
-  'Chives',
-  'Rosemary',
-  'Oregano',
-  'Mint',
-  'Dill',
-  'Basil',
-  'Thyme',
-  'Black Pepper',
-];
-const COLUMNS = ['herb', '1', '2', '3', '4', 'decoy'];
 const NOTE = /: put into the cauldron|, (number \d|decoy): /;
-const JAR = /, place \d+ of \d+$/;
 
 async function open(page: Page, url: string, path = 'wondering-witches/brew?scene=game'): Promise<void> {
   await setSettings(page, CALM);
@@ -25,7 +12,6 @@ async function open(page: Page, url: string, path = 'wondering-witches/brew?scen
   await expect(page.getByRole('grid', { name: /Notebook/ })).toBeVisible();
 }
 
-const said = (page: Page): Locator => page.locator('[data-announcement]');
 const herb = (page: Page, name: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${name}: put into`) });
 const jars = (page: Page): Promise<string[]> =>
@@ -33,18 +19,6 @@ const jars = (page: Page): Promise<string[]> =>
     .getByRole('grid', { name: /In the cauldron/ })
     .getByRole('gridcell')
     .evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''));
-
-/** The place of a notebook cell, from its name alone. */
-function placeOf(name: string): { row: number; column: number } {
-  const row = HERBS.findIndex((known) => name.startsWith(known));
-  const [, column] = /, (?:number )?(\d|decoy): /.exec(name) ?? [];
-  return { row, column: COLUMNS.indexOf(column ?? 'herb') };
-}
-
-async function goToNote(page: Page, to: { row: number; column: number }): Promise<void> {
-  const focused = await tabTo(page, 'gridcell', NOTE);
-  await arrowTo(page, placeOf(focused.name), to);
-}
 
 /** What each stage of a hint says, whatever it is about. */
 const STAGES = [
@@ -62,16 +36,12 @@ async function followHint(page: Page): Promise<void> {
   const text = await axText(page);
   const test = /Test this: (.+)\./.exec(text)?.[1];
   if (test === undefined) {
-    const [, name = '', not, column = ''] =
-      /(\w[\w ]*) is (not )?(?:number (\d) of the recipe|a decoy)\. (?:Circle|Cross) it\./.exec(text) ?? [];
-    await goToNote(page, { row: HERBS.indexOf(name), column: COLUMNS.indexOf(column || 'decoy') });
-    await page.keyboard.press('Enter');
-    if (not === undefined) await page.keyboard.press('Enter');
+    await takeNote(page, NOTE, text);
     return;
   }
   const items = [...test.matchAll(/([A-Z][\w ]*?) \((?:(\d+) seeds?|grown exactly right)\)/g)];
   for (const [, name = '', seeds] of items) {
-    await goToNote(page, { row: HERBS.indexOf(name), column: 0 });
+    await goToNote(page, NOTE, name, 'herb');
     await page.keyboard.press('Enter');
     if (seeds === undefined) continue;
     const focused = await tabTo(page, 'gridcell', JAR);
@@ -98,8 +68,8 @@ test('First Game is won by keyboard and accessibility tree alone', async ({ page
 
 test('the cauldron is filled, seeded, reordered and emptied by keyboard', async ({ page, site }) => {
   await open(page, site.url);
-  for (const row of [0, 1, 2]) {
-    await goToNote(page, { row, column: 0 });
+  for (const name of ['Parsley', 'Sage', 'Chives']) {
+    await goToNote(page, NOTE, name, 'herb');
     await page.keyboard.press('Enter');
   }
   await expect(said(page)).toHaveText('Chives put in, place 3 of 3.');
@@ -203,34 +173,19 @@ test('the solution and losing are asked about first; the last potion decides', a
 test('a link opens the same recipe, and a bad one says why and gives another', async ({
   page,
   site,
-  context,
+  friend,
 }) => {
   await open(page, site.url);
   await expect(page).toHaveURL(/wondering-witches\/brew\/1~6-0-x~/);
   const clue = (from: Page) => from.locator('.ww-clue').textContent();
   const url = page.url();
-  const friend = await context.browser()?.newContext();
-  const theirs = await friend?.newPage();
-  if (!theirs) throw new Error('no second browser context');
-  await setSettings(theirs, CALM);
-  await theirs.goto(url);
-  await expect(theirs.getByRole('grid', { name: /Notebook/ })).toBeVisible();
-  expect(await clue(theirs)).toBe(await clue(page));
-  await theirs.goto(`${url.slice(0, -1)}${url.endsWith('x') ? 'y' : 'x'}`);
-  await expect(theirs.getByText(/Some character of this code is wrong/)).toBeVisible();
-  await expect(theirs.getByRole('grid', { name: /Notebook/ })).toBeVisible();
-  await friend?.close();
+  await friend.goto(url);
+  await expect(friend.getByRole('grid', { name: /Notebook/ })).toBeVisible();
+  expect(await clue(friend)).toBe(await clue(page));
+  await friend.goto(misspelt(url));
+  await expect(friend.getByText(/Some character of this code is wrong/)).toBeVisible();
+  await expect(friend.getByRole('grid', { name: /Notebook/ })).toBeVisible();
 });
-
-async function startHighWitch(page: Page): Promise<void> {
-  const before = page.url();
-  await page.locator('[data-tool="new"]').click();
-  await page.getByRole('radio', { name: 'High Witch' }).check();
-  await page.getByRole('switch', { name: 'Random events' }).check();
-  await page.getByRole('button', { name: 'Hide a new recipe' }).click();
-  await expect(page).not.toHaveURL(before);
-  await expect(page.getByRole('grid', { name: /Notebook, 10 herbs by 7 columns/ })).toBeVisible();
-}
 
 test('the fullest table fits a phone, with targets large enough', async ({ page, site }) => {
   for (const [width, height] of [
@@ -240,16 +195,14 @@ test('the fullest table fits a phone, with targets large enough', async ({ page,
     await page.setViewportSize({ width, height });
     await open(page, site.url);
     await startHighWitch(page);
+    await expect(page.getByRole('grid', { name: /Notebook, 10 herbs by 7 columns/ })).toBeVisible();
     for (const name of HERBS) await herb(page, name).click();
     await page.getByRole('button', { name: 'Use potion' }).click();
     await expect(page.getByRole('region', { name: 'Potion 1' })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    const sizes = await page
-      .locator('[role=gridcell], .ww-bench button, .ww-tag')
-      .evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
-      );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    expect(
+      await smallestSide(page.locator('[role=gridcell], .ww-bench button, .ww-tag')),
+    ).toBeGreaterThanOrEqual(24);
   }
 });
 
