@@ -52,7 +52,7 @@ export function Board(props: BoardProps) {
     return {
       data: {
         empty: (view.tiles[cell] ?? 0) === 0,
-        hint: lit.has(cell),
+        hint: lit.has(cell) ? (lit.size > 2 ? 'area' : 'pair') : undefined,
         miss: missed.has(cell) ? beat : undefined,
         travel: from === undefined ? undefined : beat,
       },

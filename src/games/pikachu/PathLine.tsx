@@ -24,9 +24,13 @@ export interface PathLineProps {
 /** In units of cells; the border ring is drawn narrower than a cell, to spare the room. */
 const RING = 0.28;
 
+/** Drawn one over the other: a shadow by filter would take the time of the whole board's picture. */
+const LAYERS = ['glow', 'edge', 'line'] as const;
+
 export function PathLine({ rows, columns, stroke, leaving }: PathLineProps) {
   const place = ({ row, col }: Point) => ({ x: along(col, columns), y: along(row, rows) });
   const places = stroke.points.map(place);
+  const points = places.map(({ x, y }) => `${x},${y}`).join(' ');
   const middle = places[Math.floor(places.length / 2)];
   return (
     <div className="pika-overlay" aria-hidden="true">
@@ -46,10 +50,9 @@ export function PathLine({ rows, columns, stroke, leaving }: PathLineProps) {
         viewBox={`0 0 ${columns} ${rows}`}
         preserveAspectRatio="none"
       >
-        <polyline
-          points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
-          vectorEffect="non-scaling-stroke"
-        />
+        {LAYERS.map((layer) => (
+          <polyline key={layer} data-layer={layer} points={points} vectorEffect="non-scaling-stroke" />
+        ))}
       </svg>
       {stroke.label && middle && (
         <span
