@@ -13,16 +13,18 @@ const DailyArchive = lazy(() => import('./DailyArchive'));
 interface DayRibbonProps {
   readonly day: string;
   readonly entries: readonly DayEntry[];
+  /** Until the results are read nothing is said of them: not even that there are none. */
+  readonly isRead: boolean;
 }
 
-export function DayRibbon({ day, entries }: DayRibbonProps) {
+export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
   const [open, setOpen] = useState<'card' | 'archive' | null>(null);
   const close = () => setOpen(null);
   const streak = longestStreak(entries);
   return (
     <section className="ribbon" aria-label="Today’s dailies">
       <p className="ribbon-day title">{longDay(day)}</p>
-      <div className="ribbon-words">
+      <div className="ribbon-words" style={isRead ? undefined : { visibility: 'hidden' }}>
         <ul className="ribbon-moons">
           {entries.map(({ id, title, result }) => (
             <li key={id} data-mood={id} title={`${title}: ${RESULT_WORDS[result]}`}>

@@ -5,6 +5,7 @@ import IconInstall from '~icons/ph/download-simple';
 import { Button } from '../components/Button';
 import { Shelf } from '../components/GameBox';
 import { stats } from '../store/browser';
+import { UNREAD_STATS } from '../store/stats';
 import { useSettings } from '../store/useSettings';
 import { DayRibbon } from './DayRibbon';
 import { dayEntry } from './dayResults';
@@ -39,7 +40,11 @@ export function Home() {
         <PageNav />
       </header>
       <main className="page-in">
-        {seen.length === 0 ? <Welcome /> : <DayRibbon day={day} entries={entries} />}
+        {seen.length === 0 ? (
+          <Welcome />
+        ) : (
+          <DayRibbon day={day} entries={entries} isRead={known !== UNREAD_STATS} />
+        )}
         <Shelf>
           {games.map((game, index) => {
             const entry = entries[index];
