@@ -4,18 +4,15 @@ import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconDaily from '~icons/ph/calendar-blank';
 import IconNew from '~icons/ph/plus-circle';
 import { Button } from './Button';
-import { CodeDialog } from './CodeDialog';
-import { ConfirmDialog } from './ConfirmDialog';
 import { FinishPanel } from './FinishPanel';
 import type { FinishWords, FrameControls, FrameGame, FrameTable } from './frame';
 import { type FrameDialog, frameActions, type OwnActions } from './frameActions';
-import { aidsOf, noticeOf, resultToShare, subtitleOf, systemShare } from './frameWords';
+import { aidsOf, noticeOf, resultToShare, subtitleOf } from './frameWords';
+import { GameDialogs } from './GameDialogs';
 import { GameShell, type Notice } from './GameShell';
 import { HintPanel } from './HintPanel';
-import { Modal } from './Modal';
-import { RulesDialog, type RulesDialogProps } from './RulesDialog';
+import type { RulesDialogProps } from './RulesDialog';
 import type { ScreenProps } from './ScreenProps';
-import { ShareDialog } from './ShareDialog';
 import { Tutorial, type TutorialStep } from './Tutorial';
 import { useEndSound } from './useEndSound';
 import { useGameKeys } from './useGameKeys';
@@ -98,7 +95,7 @@ export function GameFrame(props: GameFrameProps) {
       >
         {game?.paused ? <PauseCover onResume={controls.resume} /> : props.children}
       </GameShell>
-      <Dialogs {...props} dialog={dialog} open={setDialog} close={close} />
+      <GameDialogs {...props} dialog={dialog} open={setDialog} close={close} />
       {/* It points at parts of the board, so the board has to be there. */}
       {game && !table.dealing && (dialog === 'tutorial' || (dialog === null && controls.tutorialDue)) && (
         <TutorialOnce steps={props.tutorial} controls={controls} close={close} />
@@ -113,62 +110,6 @@ function useTopAtStart(game: FrameGame | null): void {
   useLayoutEffect(() => {
     if (last?.kind === 'opened') window.scrollTo(0, 0);
   }, [last]);
-}
-
-interface DialogsProps extends GameFrameProps {
-  readonly dialog: FrameDialog | null;
-  readonly open: (dialog: FrameDialog) => void;
-  readonly close: () => void;
-}
-
-function Dialogs(props: DialogsProps) {
-  const { dialog, open, close, controls, screen, table } = props;
-  const [codeError, setCodeError] = useState<string | null>(null);
-  const code = dialog === 'share' ? controls.code() : null;
-  return (
-    <>
-      <Modal open={dialog === 'new'} onClose={close} title="New game" size="medium">
-        {props.newGame(close)}
-      </Modal>
-      <RulesDialog
-        {...props.rules}
-        open={dialog === 'rules'}
-        onClose={close}
-        onTutorial={() => open('tutorial')}
-      />
-      {code !== null && (
-        <ShareDialog open onClose={close} {...dealToShare(props, code, screen.urlOf(code))} />
-      )}
-      <CodeDialog
-        open={dialog === 'code'}
-        onClose={() => {
-          setCodeError(null);
-          close();
-        }}
-        error={codeError}
-        onSubmit={(text) => {
-          const refusal = controls.openCode(text);
-          setCodeError(refusal);
-          if (refusal === null) close();
-        }}
-        onFresh={() => open('new')}
-      />
-      <ConfirmDialog
-        open={controls.undoQuestion !== null && table.game !== null}
-        title="Take it back?"
-        confirmLabel="Take it back"
-        onConfirm={() => controls.undoQuestion?.yes()}
-        onCancel={() => controls.undoQuestion?.no()}
-      >
-        <p>This goes back past something that had been hidden. You may, but the run is marked as assisted.</p>
-      </ConfirmDialog>
-    </>
-  );
-}
-
-function dealToShare({ title, table }: GameFrameProps, code: string, url: string) {
-  const text = `${title}, ${table.game?.configName ?? ''}: play the very same deal.`;
-  return { url, code, text, onShare: systemShare(`${text}\n${url}`) };
 }
 
 function TutorialOnce({
