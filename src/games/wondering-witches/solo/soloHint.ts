@@ -1,7 +1,9 @@
 /** The staged hint of Solo: a note that is already certain, else the next turn towards a good potion. */
 import type { Hint, HintStage } from '../../../core/rules';
 import { inquire } from '../deduce';
+import type { ProvenMark } from '../deduction';
 import { certainNote, QUICK } from '../hint';
+import { columnCount, decoyColumn } from '../notebook';
 import type { PotionItem } from '../types';
 import { countText, describePotion } from '../words';
 import { turnInWords } from './soloWords';
@@ -11,7 +13,8 @@ import type { SoloMove, SoloView } from './types';
 export function soloHint(view: SoloView): Hint<SoloMove> | null {
   if (view.phase === 'won' || view.phase === 'lost') return null;
   const { deduction, samples } = inquire(view, QUICK);
-  const note = certainNote(view, deduction);
+  const news = deduction.proven.filter((fact) => !isShownByCircle(view, fact));
+  const note = certainNote(view, { ...deduction, proven: news });
   if (note) return note;
   const intention = nextTurn(view, samples);
   if (!intention) return null;
@@ -21,10 +24,20 @@ export function soloHint(view: SoloView): Hint<SoloMove> | null {
     stages: [
       { text: whereTo(view, intention), ...cellsOf(view, intention) },
       { text: `There are ${amount} left. ${purpose(intention.items)}`, ...cellsOf(view, intention) },
-      { text: `${turnInWords(view, intention.move)}.`, ...cellsOf(view, intention) },
+      { text: `${turnInWords(view, intention.move)}.`, ...aimOf(view, intention) },
     ],
     move: intention.move,
   };
+}
+
+/** A herb has one place and a number one herb: the crosses beside a circle are no news to anybody. */
+function isShownByCircle({ config, notebook }: SoloView, { ingredient, column, mark }: ProvenMark): boolean {
+  if (mark !== 'cross') return false;
+  return notebook.some((own, cell) => {
+    if (own !== 'circle') return false;
+    const isSameColumn = column !== decoyColumn(config) && cell % columnCount(config) === column;
+    return isSameColumn || Math.floor(cell / columnCount(config)) === ingredient;
+  });
 }
 
 function whereTo({ phase }: SoloView, { garden, move }: Intention): string {
@@ -42,4 +55,9 @@ function purpose(items: readonly PotionItem[] | null): string {
 function cellsOf(view: SoloView, { garden }: Intention): Pick<HintStage, 'cells'> {
   const own = garden === null ? undefined : view.gardens[garden];
   return own ? { cells: own.cells } : {};
+}
+
+/** The board has no numbers along its edges, so the very cell to plant in is shown. */
+function aimOf(view: SoloView, intention: Intention): Pick<HintStage, 'cells'> {
+  return intention.move.kind === 'plant' ? { cells: [intention.move.cell] } : cellsOf(view, intention);
 }
