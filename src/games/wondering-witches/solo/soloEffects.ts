@@ -35,7 +35,7 @@ export function soloEffectText(effect: EffectName): string {
 
 export function soloSpecialText(special: SpecialName): string {
   return special === 'Hard Ground'
-    ? 'Planting here costs a turn, and the weeds take it: they cross out a cell.'
+    ? 'Planting here costs a turn: meanwhile weeds cross out an empty cell.'
     : SPECIAL_EXPLANATIONS[special];
 }
 

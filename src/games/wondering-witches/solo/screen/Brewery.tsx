@@ -127,7 +127,8 @@ function PotNote({ view, brewing, source }: Parameters<typeof SoloPot>[0]) {
       return (
         <p className="ww-pot-note">
           <b>From {sourceInWords(source)}</b>{' '}
-          {plants.length > 1 ? 'First to last counts: drag them, or move the chosen one.' : 'A single plant.'}
+          {plants.length > 1 ? 'First to last counts: drag them, or tap one to move it.' : 'A single plant.'}{' '}
+          {source.from === 'garden' && 'Using it uses up the garden.'}
         </p>
       );
     default:

@@ -52,7 +52,7 @@ export function GardenBoard(props: GardenBoardProps) {
       lit: lit.has(cell),
       grows: isGrowing(cell) && bedsAt(view, cell).length > 0,
       used: gardenAt(view, cell)?.isUsed ?? false,
-      hint: hints.has(cell),
+      aim: hints.size === 1 && hints.has(cell),
       split: cut?.cells.includes(cell) ?? false,
       changed: changes.get(cell)?.sign,
     };
@@ -136,12 +136,12 @@ export function Plants({ beds, grows }: { readonly beds: readonly Bed[]; readonl
   );
 }
 
-/** Where nothing else is to be seen, or else at the top of the first. */
+/** Where nothing else is to be seen, or else at the top of the last: the first carries the bed's number. */
 function verdictCell(view: SoloView, { cells }: Garden): number | undefined {
   const bare = cells.filter(
     (cell) => bedsAt(view, cell).length === 0 && !view.crossed[cell] && specialAt(view, cell) === null,
   );
-  return bare.find((cell) => cell !== cells[0]) ?? bare[0] ?? cells[0];
+  return bare.find((cell) => cell !== cells[0]) ?? bare[0] ?? cells.at(-1);
 }
 
 /** What a used garden told. */

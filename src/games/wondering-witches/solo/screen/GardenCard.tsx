@@ -71,7 +71,7 @@ function SpecialHere({ view, cell }: Pick<GardenCardProps, 'view' | 'cell'>) {
       <SpecialMark special={special} />
       <span>
         <b>{special}</b> {soloSpecialText(special)}
-        {view.spent.includes(cell) && ' It has given what it gives.'}
+        {view.spent.includes(cell) && ' It has been used.'}
       </span>
     </p>
   );

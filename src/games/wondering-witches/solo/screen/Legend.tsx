@@ -1,5 +1,5 @@
 /** Which special cells this garden has, by sign and name; a tap tells what one does. */
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { legendOf } from '../../board/picture';
 import type { SpecialName } from '../../board/specials';
 import { soloSpecialText } from '../soloEffects';
@@ -9,6 +9,12 @@ import { SpecialMark } from './SpecialMark';
 export function Legend({ view }: { readonly view: Pick<SoloView, 'board'> }) {
   const [open, setOpen] = useState<SpecialName | null>(null);
   const id = useId();
+  const told = useRef<HTMLParagraphElement>(null);
+  // On a phone it stands below the fold.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is opened
+  useEffect(() => {
+    told.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
   const entries = legendOf(view.board.specials.map(({ special }) => special));
   if (entries.length === 0) return null;
   return (
@@ -30,7 +36,7 @@ export function Legend({ view }: { readonly view: Pick<SoloView, 'board'> }) {
         ))}
       </ul>
       {open && (
-        <p id={id} className="ww-explained" aria-live="polite">
+        <p ref={told} id={id} className="ww-explained" aria-live="polite">
           <b>{open}</b> {soloSpecialText(open)}
         </p>
       )}

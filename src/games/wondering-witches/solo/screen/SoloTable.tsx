@@ -1,6 +1,6 @@
 /** The table of Solo: garden, cauldron, turn. The focus never falls off it when what had it is gone. */
 
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GridHandle } from '../../../../components/Grid';
 import { type Targets, targetsOf } from '../targets';
 import { Brewery } from './Brewery';
@@ -34,10 +34,12 @@ export function SoloTable({ game, brewing, turn, board, onHerb }: SoloTableProps
   const isFresh = (lastTurn !== undefined && TEST.test(lastTurn)) || view.solution !== null;
   const isTest = last.kind === 'played' && last.move !== null && TEST.test(`${last.move.kind} `);
   const hinted = hint && hint.move.kind !== 'mark' ? (hint.stages.at(-1)?.cells ?? []) : [];
+  const ground = useRef<HTMLDivElement>(null);
+  useGardenInSight(ground, turn.called);
   useFocusKept(board, turn.place, `${last.serial} ${brewing.source?.from} ${turn.cut === null}`);
   return (
     <div className="ww-solo" data-sides={view.board.config.sides}>
-      <div className="ww-ground">
+      <div className="ww-ground" ref={ground}>
         <GardenBoard
           ref={board}
           view={view}
@@ -63,6 +65,13 @@ export function SoloTable({ game, brewing, turn, board, onHerb }: SoloTableProps
       <Legend view={view} />
     </div>
   );
+}
+
+/** Herbs are also called from the notebook, or far down the page: what is lit for them must be seen. */
+function useGardenInSight(ground: RefObject<HTMLElement | null>, called: number | null): void {
+  useEffect(() => {
+    if (called !== null) ground.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [ground, called]);
 }
 
 /** A button that goes with what it did must not leave the keyboard at the top of the page. */

@@ -38,32 +38,32 @@ export function TurnPanel({ view, turn, targets, brewing, shelf, fault, onHerb }
     <section className="ww-panel ww-turn" aria-label="Your turn">
       <Forces view={view} />
       <p className="ww-asks">{whatNext(view, turn, targets, brewing)}</p>
-      {fault && <p className="ww-fault">{fault}</p>}
-      {turn.place !== null && !turn.cut && brewing.source === null && (
-        <GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
-      )}
       {turn.cut ? (
         <CutButtons view={view} turn={turn} />
       ) : (
         <Shelf ref={shelf} view={view} called={turn.called} brewing={brewing} onPress={onHerb} />
       )}
+      {fault && <p className="ww-fault">{fault}</p>}
       {!turn.cut && <Gifts view={view} brewing={brewing} />}
+      {turn.place !== null && !turn.cut && brewing.source === null && (
+        <GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
+      )}
     </section>
   );
 }
 
+/** Each as short as a line on a phone, lest the shelf move under the finger. */
 function whatNext(view: SoloView, turn: Turn, { cells, gardens }: Targets, brewing: Brewing): string {
   if (view.phase === 'lastDitch') return 'Choose herbs for the last potion.';
   if (turn.cut) return `Choose the cells to split off from garden ${turn.cut.garden + 1}.`;
-  if (takesHerbs(brewing)) return 'Herbs from the shelf go into the cauldron.';
+  if (takesHerbs(brewing)) return 'Put herbs into the cauldron.';
   if (brewing.source !== null && brewing.freedom === 'single') return 'Choose the one plant to test.';
-  if (brewing.source !== null) return 'Put the plants in order, then use the potion.';
+  if (brewing.source !== null) return 'Put them in order, then use it.';
   if (turn.called === null) return 'Call a herb, or choose a garden.';
-  const name = ingredientName(turn.called);
-  if (cells.length === 0 && gardens.length === 0) return `${name} called: there is nothing to do with it.`;
-  return gardens.length === 0
-    ? `${name} called: plant it in a lit cell.`
-    : `${name} called: plant it in a lit cell, or grow a lit garden.`;
+  if (cells.length === 0 && gardens.length === 0)
+    return `${ingredientName(turn.called)} can do nothing just now.`;
+  if (cells.length === 0) return 'Grow a lit garden.';
+  return gardens.length === 0 ? 'Plant it in a lit cell.' : 'Plant it, or grow a lit garden.';
 }
 
 function Forces({ view }: { readonly view: SoloView }) {

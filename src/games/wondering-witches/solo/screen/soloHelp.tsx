@@ -177,7 +177,13 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'notes',
     title: 'Take notes',
-    text: 'The clue never lies. One tap crosses a number out, two taps circle it. Find the recipe before no cell is free.',
+    text: 'The clue never lies. One tap crosses a number out, two taps circle it.',
     target: '.ww-page',
+  },
+  {
+    id: 'win',
+    title: 'How you win',
+    text: 'Grow numbers 1 to 4 in one garden, each with as many seeds as its number, and test them in that order, before no cell is free.',
+    target: '.ww-garden',
   },
 ];

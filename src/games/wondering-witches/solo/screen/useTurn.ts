@@ -50,7 +50,9 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
 
   const isPlaying = view?.phase === 'playing';
   const isCutting = isPlaying && cut !== null && view.cuts > 0;
-  const calling = isPlaying && called !== null && !isAllergicTo(view, called) ? called : null;
+  // A potion that is laid comes first: calling puts it away, as choosing does.
+  const mayCall = isPlaying && called !== null && brewing.source === null;
+  const calling = mayCall && !isAllergicTo(view, called) ? called : null;
 
   function call(ingredient: number): void {
     if (!view || !isPlaying) return;
@@ -62,7 +64,8 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
     }
     sound.play('tap');
     setCut(null);
-    if (called === ingredient) {
+    if (brewing.source) store.setDraft('');
+    if (calling === ingredient) {
       setCalled(null);
       say(`${ingredientName(ingredient)} put back.`);
       return;
@@ -98,7 +101,6 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
     );
     sound.play(played.ok ? 'flip' : 'wrong');
     if (!played.ok) return;
-    if (brewing.source) store.setDraft('');
     setCalled(null);
     setPlace(cell);
   }
