@@ -278,3 +278,18 @@ test('axe finds nothing, light or dark', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'The secret kept itself' })).toBeVisible();
   await expectFaultless(page);
 });
+
+test('what a hint or a called herb points at is in sight, with its words', async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, site.url, SPECIALS);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeInViewport({ ratio: 1 });
+  await expect(cell(page, /meant by the hint/)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('gridcell', { name: /^Mint, notes: / }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(board(page)).not.toBeInViewport();
+  await page.getByRole('gridcell', { name: /^Mint, notes: / }).click();
+  await expect(board(page)).toBeInViewport({ ratio: 1 });
+});

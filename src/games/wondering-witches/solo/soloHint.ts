@@ -5,7 +5,7 @@ import type { ProvenMark } from '../deduction';
 import { certainNote, QUICK } from '../hint';
 import { columnCount, decoyColumn } from '../notebook';
 import type { PotionItem } from '../types';
-import { countText, describePotion } from '../words';
+import { describePotion } from '../words';
 import { turnInWords } from './soloWords';
 import { type Intention, nextTurn } from './think';
 import type { SoloMove, SoloView } from './types';
@@ -19,7 +19,8 @@ export function soloHint(view: SoloView): Hint<SoloMove> | null {
   const intention = nextTurn(view, samples);
   if (!intention) return null;
   const { recipes, isExact } = deduction;
-  const amount = `${isExact ? '' : 'roughly '}${countText(recipes, 'recipe')}`;
+  const count = `${recipes.toLocaleString('en-GB')} ${recipes === 1 ? 'recipe' : 'recipes'}`;
+  const amount = `${isExact ? '' : 'roughly '}${count}`;
   return {
     stages: [
       { text: whereTo(view, intention), ...cellsOf(view, intention) },

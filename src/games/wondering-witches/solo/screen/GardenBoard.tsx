@@ -47,12 +47,15 @@ export function GardenBoard(props: GardenBoardProps) {
     return [cellInWords(view, cell), ...ways].filter(Boolean).join(', ');
   }
 
+  // A hint that means one cell alone rings it; else it means the bed.
+  const isAim = (cell: number) => hints.size === 1 && hints.has(cell);
+
   function stateOf(cell: number) {
     return {
       lit: lit.has(cell),
       grows: isGrowing(cell) && bedsAt(view, cell).length > 0,
       used: gardenAt(view, cell)?.isUsed ?? false,
-      aim: hints.size === 1 && hints.has(cell),
+      aim: isAim(cell),
       split: cut?.cells.includes(cell) ?? false,
       changed: changes.get(cell)?.sign,
     };
@@ -68,7 +71,7 @@ export function GardenBoard(props: GardenBoardProps) {
         label={`Your garden, ${sides * SIDE.rows} rows by ${SIDE.columns} columns`}
         className="ww-cells"
         labelOf={labelOf}
-        signatureOf={(cell) => `${labelOf(cell)} ${place === cell}`}
+        signatureOf={(cell) => `${labelOf(cell)} ${place === cell} ${isAim(cell)}`}
         isSelected={(cell) => cell === place}
         cellProps={(cell) => ({ className: 'ww-cell', data: stateOf(cell) })}
         renderCell={(cell) => (

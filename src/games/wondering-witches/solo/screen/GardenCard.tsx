@@ -25,11 +25,12 @@ interface GardenCardProps {
 
 export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
   const card = useRef<HTMLElement>(null);
+  const plants = view.beds[cell]?.length;
   // On a small phone the board alone fills the window, and its buttons would wait unseen below.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cell that is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cell that is chosen or planted
   useEffect(() => {
     card.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [cell]);
+  }, [cell, plants]);
   const index = gardenIndexAt(view, cell);
   const garden = view.gardens[index];
   if (!garden) return null;
@@ -44,8 +45,8 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
           {countText(garden.cells.length, 'cell')}
           {garden.isUsed ? ', used up' : `, ${free} free`}
         </p>
+        {beds.length > 0 && <PotionRow items={itemsOf(beds)} />}
       </header>
-      {beds.length > 0 && <PotionRow items={itemsOf(beds)} />}
       {garden.potion !== null && <p className="ww-quiet">{verdictOf(view, garden)}</p>}
       <SpecialHere view={view} cell={cell} />
       {isOpen && (
@@ -70,8 +71,7 @@ function SpecialHere({ view, cell }: Pick<GardenCardProps, 'view' | 'cell'>) {
     <p className="ww-special-here">
       <SpecialMark special={special} />
       <span>
-        <b>{special}</b> {soloSpecialText(special)}
-        {view.spent.includes(cell) && ' It has been used.'}
+        <b>{special}</b> {view.spent.includes(cell) ? 'Already given.' : soloSpecialText(special)}
       </span>
     </p>
   );

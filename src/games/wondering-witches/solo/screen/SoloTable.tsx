@@ -70,7 +70,10 @@ export function SoloTable({ game, brewing, turn, board, onHerb }: SoloTableProps
 /** Herbs are also called from the notebook, or far down the page: what is lit for them must be seen. */
 function useGardenInSight(ground: RefObject<HTMLElement | null>, called: number | null): void {
   useEffect(() => {
-    if (called !== null) ground.current?.scrollIntoView?.({ block: 'nearest' });
+    const box = ground.current?.getBoundingClientRect();
+    // The head of the garden may be out of sight where two sides and a shelf hardly fit a phone.
+    const isHidden = box !== undefined && box.top < -box.height / 4;
+    if (called !== null && isHidden) ground.current?.scrollIntoView?.({ block: 'nearest' });
   }, [ground, called]);
 }
 
