@@ -293,3 +293,17 @@ test('what a hint or a called herb points at is in sight, with its words', async
   await page.getByRole('gridcell', { name: /^Mint, notes: / }).click();
   await expect(board(page)).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone the result of a potion is in sight, whatever garden it came from', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, site.url, SPECIALS);
+  await herb(page, 'Mint').click();
+  await cell(page, /: garden 10, empty, can be planted/).click();
+  await page.getByRole('button', { name: 'Test garden 10' }).click();
+  await page.getByRole('button', { name: 'Use potion' }).click();
+  await expect(page.getByRole('region', { name: 'Potion 1' })).toBeInViewport({ ratio: 1 });
+  await expect(cell(page, /: garden 10, Mint with 1 seed, used up/)).toBeInViewport();
+});

@@ -33,6 +33,7 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
   const [called, setCalled] = useState<number | null>(null);
   const [place, setPlace] = useState<number | null>(null);
   const [cut, setCut] = useState<Cut | null>(null);
+  const [tested, setTested] = useState<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deal is another board
   useEffect(() => {
@@ -41,12 +42,13 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
     setCut(null);
   }, [dealt]);
 
-  // What was looked at has been tested; what comes of it matters now.
+  // What was looked at has been tested; what comes of it matters now. Not in an effect: the garden's card would be
+  // there for a moment, and bring itself into sight instead of the result.
   const wasTested = game?.last.kind === 'played' && TESTS.includes(game.last.move?.kind ?? 'mark');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each test
-  useEffect(() => {
-    if (wasTested) setPlace(null);
-  }, [wasTested, serial]);
+  if (wasTested && tested !== serial) {
+    setTested(serial);
+    setPlace(null);
+  }
 
   const isPlaying = view?.phase === 'playing';
   const isCutting = isPlaying && cut !== null && view.cuts > 0;
