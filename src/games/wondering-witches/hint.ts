@@ -6,7 +6,7 @@ import { deduce, isRuledOut, markAt } from './deduce';
 import type { Deduction, ProvenMark } from './deduction';
 import { ingredientName } from './ingredients';
 import { gatherKnowledge, type Knowledge } from './knowledge';
-import { columnName, decoyColumn, noteCell } from './notebook';
+import { columnCount, columnName, decoyColumn, noteCell } from './notebook';
 import type { BrewMove, Findings, MarkMove } from './types';
 import { describePotion } from './words';
 
@@ -31,11 +31,21 @@ export function certainNote(view: Findings, found: Deduction): Hint<MarkMove> | 
   const wrong = found.contradicted[0];
   if (wrong)
     return noteHint(view, wrong, `A mark beside ${ingredientName(wrong.ingredient)} cannot be right.`);
-  const open = found.proven.filter((fact) => markAt(view, fact) === 'clear');
+  const open = found.proven.filter((fact) => markAt(view, fact) === 'clear' && !isShownByCircle(view, fact));
   const next = open.find(({ mark }) => mark === 'circle') ?? open[0];
   if (next)
     return noteHint(view, next, `Something about ${ingredientName(next.ingredient)} is already certain.`);
   return null;
+}
+
+/** A herb has one place and a number one herb: the crosses beside a circle are no news to anybody. */
+function isShownByCircle({ config, notebook }: Findings, { ingredient, column, mark }: ProvenMark): boolean {
+  if (mark !== 'cross') return false;
+  return notebook.some((own, cell) => {
+    if (own !== 'circle') return false;
+    const isSameColumn = column !== decoyColumn(config) && cell % columnCount(config) === column;
+    return isSameColumn || Math.floor(cell / columnCount(config)) === ingredient;
+  });
 }
 
 function noteHint(view: Findings, fact: ProvenMark, where: string): Hint<MarkMove> {

@@ -1,9 +1,7 @@
 /** The staged hint of Solo: a note that is already certain, else the next turn towards a good potion. */
 import type { Hint, HintStage } from '../../../core/rules';
 import { inquire } from '../deduce';
-import type { ProvenMark } from '../deduction';
 import { certainNote, QUICK } from '../hint';
-import { columnCount, decoyColumn } from '../notebook';
 import type { PotionItem } from '../types';
 import { describePotion } from '../words';
 import { turnInWords } from './soloWords';
@@ -13,8 +11,7 @@ import type { SoloMove, SoloView } from './types';
 export function soloHint(view: SoloView): Hint<SoloMove> | null {
   if (view.phase === 'won' || view.phase === 'lost') return null;
   const { deduction, samples } = inquire(view, QUICK);
-  const news = deduction.proven.filter((fact) => !isShownByCircle(view, fact));
-  const note = certainNote(view, { ...deduction, proven: news });
+  const note = certainNote(view, deduction);
   if (note) return note;
   const intention = nextTurn(view, samples);
   if (!intention) return null;
@@ -29,16 +26,6 @@ export function soloHint(view: SoloView): Hint<SoloMove> | null {
     ],
     move: intention.move,
   };
-}
-
-/** A herb has one place and a number one herb: the crosses beside a circle are no news to anybody. */
-function isShownByCircle({ config, notebook }: SoloView, { ingredient, column, mark }: ProvenMark): boolean {
-  if (mark !== 'cross') return false;
-  return notebook.some((own, cell) => {
-    if (own !== 'circle') return false;
-    const isSameColumn = column !== decoyColumn(config) && cell % columnCount(config) === column;
-    return isSameColumn || Math.floor(cell / columnCount(config)) === ingredient;
-  });
 }
 
 function whereTo({ phase }: SoloView, { garden, move }: Intention): string {
