@@ -83,9 +83,7 @@ test('a bad link or code says why, and what is shown stays', async ({ page, site
   await page.getByLabel('Code or link').fill('c-1-1-5-6-sn~a');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText(
-      'A recipe of 6 needs as many of the 10 ingredients. The board you have open is untouched.',
-    ),
+    page.getByText('A recipe of up to 6 needs at least 6 herbs. The board you have open is untouched.'),
   ).toBeVisible();
   expect(await drawing(page)).toBe(before);
   await page.getByLabel('Code or link').fill(`${site.url}${DOOR}/${KNOWN}`);
@@ -253,6 +251,14 @@ test.describe('on a phone', () => {
       await page.getByText('The board in words').click();
       expect(await over()).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('leaving the menu at the foot does not move the page', async ({ page, site }) => {
+    await open(page, site.url, KNOWN);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('two fingers bring it closer', async ({ page, site }) => {

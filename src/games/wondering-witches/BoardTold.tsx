@@ -1,5 +1,5 @@
 /** The board in words, for those who do not see it and for those who draw it by hand. */
-import { tellSide } from './board/boardWords';
+import { tellNotes, tellSide } from './board/boardWords';
 import { capital } from './board/letters';
 import { sideName } from './board/sheet';
 import type { Board } from './board/types';
@@ -17,6 +17,7 @@ export function BoardTold({ board }: { readonly board: Board }) {
 
 function ToldSide({ board, side }: { readonly board: Board; readonly side: number }) {
   const name = sideName(board.config, side);
+  const notes = tellNotes(board, side);
   return (
     <section>
       {name && <h2>{name}</h2>}
@@ -32,6 +33,11 @@ function ToldSide({ board, side }: { readonly board: Board; readonly side: numbe
           </ul>
         </section>
       ))}
+      {notes && (
+        <p className="wb-told-notes">
+          <b>Cell for notes</b>: {notes}.
+        </p>
+      )}
     </section>
   );
 }

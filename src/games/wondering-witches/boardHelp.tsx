@@ -21,7 +21,7 @@ function SheetPicture() {
   return (
     <BoardSheet
       drawing={drawing}
-      viewBox="24 290 328 212"
+      viewBox="25 290 308 212"
       label="Part of a board: a cauldron, and a garden that bends round it within a dashed hedge, with a sage of one seed and a white mark"
     />
   );
@@ -97,6 +97,10 @@ export const BOARD_SECTIONS: readonly RulesSection[] = [
       <>
         <p>Round white marks are good for you, black ones on their point are not. At most six on a side.</p>
         <SpecialList />
+        <p>
+          In a cauldron, copying a herb counts as planting it. Nothing grows there: a Low Ceiling takes no
+          more than two of its seeds, and Fertile Ground does nothing.
+        </p>
       </>
     ),
   },
@@ -120,5 +124,6 @@ export const BOARD_KEYS = [
   { keys: 'P', does: 'print' },
   { keys: 'D', does: 'download' },
   { keys: '+ − 0', does: 'zoom in, out, fit, while the board has the focus' },
+  { keys: 'Ctrl and wheel', does: 'zoom about the pointer; on glass, two fingers' },
   { keys: 'Arrows', does: 'move the board while it is close' },
 ];

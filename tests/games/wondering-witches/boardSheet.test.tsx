@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../../src/core/rng';
 import { BoardSheet } from '../../../src/games/wondering-witches/BoardSheet';
 import { DEFAULT_BOARD } from '../../../src/games/wondering-witches/board/boardCode';
-import { describeBoard, tellSide } from '../../../src/games/wondering-witches/board/boardWords';
+import { describeBoard, tellNotes, tellSide } from '../../../src/games/wondering-witches/board/boardWords';
 import { createBoard } from '../../../src/games/wondering-witches/board/createBoard';
 import { BLACK_ON_WHITE, HEDGES } from '../../../src/games/wondering-witches/board/inks';
 import { wrapped } from '../../../src/games/wondering-witches/board/letters';
@@ -191,6 +191,9 @@ describe('a board in words', () => {
           expect(things.map(thingTold)).toEqual(expected);
         }
         expect(told).toHaveLength(new Set(cells.flatMap(({ area }) => area ?? [])).size);
+        const notes = cells.filter(({ kind }) => kind === 'notes').map(({ cell }) => cell % 32);
+        const place = tellNotes(board, side);
+        expect(place === null ? [] : cellsTold(place)).toEqual(notes);
       }
     }
   });

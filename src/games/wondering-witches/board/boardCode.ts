@@ -1,6 +1,5 @@
 /** A board as text for a link: `c-3-2-8-6-sn` and a seed, from which the same board is drawn again. */
 import { ok, type Result, refuse } from '../../../core/result';
-import { INGREDIENTS } from '../ingredients';
 import { LONG_RECIPE, SHORT_RECIPE } from '../types';
 import type { BoardConfig } from './types';
 
@@ -39,7 +38,7 @@ export function parseBoardConfig(text: string): Result<BoardConfig> {
   if (config.recipe === LONG_RECIPE && config.ingredients < LONG_RECIPE) {
     return refuse(
       'TOO_FEW_INGREDIENTS',
-      `A recipe of ${LONG_RECIPE} needs as many of the ${INGREDIENTS.length} ingredients.`,
+      `A recipe of up to ${LONG_RECIPE} needs at least ${LONG_RECIPE} herbs.`,
     );
   }
   return ok(config);

@@ -34,15 +34,29 @@ export function describeBoard(board: Board, sides: readonly number[]): string {
     const players = tellSide(board, side).map(
       (player) => `${player.name}: ${player.areas.map(({ name, text }) => `${name}, ${text}`).join('; ')}.`,
     );
-    return [...(name ? [`${name}.`] : []), ...players].join(' ');
+    const notes = tellNotes(board, side);
+    return [...(name ? [`${name}.`] : []), ...players, ...(notes ? [`Cell for notes: ${notes}.`] : [])].join(
+      ' ',
+    );
   });
   return `${configInWords(board.config)}. ${told.join(' ')}`;
+}
+
+/** Where nobody plants; null where there is no such cell. */
+export function tellNotes(board: Board, side: number): string | null {
+  const notes = drawSide(board, side).cells.find(({ kind }) => kind === 'notes');
+  return notes ? tellPlace(notes) : null;
+}
+
+function tellPlace({ cell }: PictureCell): string {
+  const at = cell % SIDE_CELLS;
+  return `row ${rowOf(SIDE, at) + 1}, column ${columnOf(SIDE, at) + 1}`;
 }
 
 /** `4 cells: row 1, columns 2 to 4; row 2, column 2. Sage with one seed in row 1, column 3` */
 function tellCells(cells: readonly PictureCell[]): string {
   const things = cells.flatMap((cell) => {
-    const at = `row ${rowOf(SIDE, cell.cell % SIDE_CELLS) + 1}, column ${columnOf(SIDE, cell.cell % SIDE_CELLS) + 1}`;
+    const at = tellPlace(cell);
     return [
       ...(cell.ingredient === null ? [] : [`${ingredientName(cell.ingredient)} with one seed in ${at}`]),
       ...(cell.special === null ? [] : [`${cell.special} in ${at}`]),

@@ -18,6 +18,8 @@ const WALL = 6.5;
 /** How far the lines between cells keep from a hedge, and from a cauldron's rim. */
 const CLEARANCE = 14;
 const POT_TOP = 34;
+/** In letters: a longer one at full size would run over the hedge. */
+const LONG_NAME = 10;
 
 interface DrawnArea {
   readonly name: string;
@@ -148,22 +150,23 @@ function contentsOf(cell: PictureCell, inks: Inks): SvgNode[] {
 }
 
 function drawSpecial({ x, y, kind }: PictureCell, special: SpecialName, inks: Inks): SvgNode[] {
-  // Clear of a cauldron's rim and of its bulging side.
-  const [right, top] = kind === 'cauldron' ? [76, 40] : [86, 28];
+  // Clear of a garden's name; of a cauldron's brew and of its bulging side.
+  const [right, top] = kind === 'cauldron' ? [78, 44] : [86, 36];
   return [
     badge(x + right - BADGE_RADIUS, y + top, special, inks),
-    letters(x + right, y + top + 26, special, { face: 'text', size: 9.5, anchor: 'end', fill: inks.ink }),
+    letters(x + right, y + top + 25, special, { face: 'text', size: 9.5, anchor: 'end', fill: inks.ink }),
   ];
 }
 
 /** The herb, its name, and one seed: more are drawn beside it as it grows. */
 function plant({ x, y }: PictureCell, ingredient: number, inks: Inks): SvgNode[] {
+  const name = ingredientName(ingredient);
   return [
     herb(ingredient, x + 14, y + 26, 46, inks),
     svg('path', { d: `M${x + 72} ${y + 62}c-5-3-5-9 0-14c5 5 5 11 0 14Z`, fill: inks.ink }),
-    letters(x + 15, y + 86, ingredientName(ingredient), {
+    letters(x + 14, y + 86, name, {
       face: 'title',
-      size: 12.5,
+      size: name.length > LONG_NAME ? 10.5 : 12.5,
       bold: true,
       fill: inks.ink,
     }),

@@ -163,7 +163,7 @@ function drawEntry({ special, text }: LegendEntry, x: number, y: number, inks: I
     badge(x + BADGE_RADIUS + 2, y + BADGE_RADIUS + 3, special, inks),
     letters(start, y + 11, special, { face: 'title', size: 12.5, bold: true, fill: inks.ink }),
     ...wrapped(text, LEGEND_LINE).map((line, index) =>
-      letters(start, y + 24 + index * 12, line, { face: 'text', size: 10.5, fill: inks.ink }),
+      letters(start, y + 24 + index * 12, line, { face: 'text', size: 11, fill: inks.ink }),
     ),
   ];
 }
