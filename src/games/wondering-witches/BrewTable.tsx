@@ -31,6 +31,9 @@ export function BrewTable({ game, cauldron, notebook }: TableProps) {
   return (
     <div className="ww-table">
       <div className="ww-left">
+        {view.phase === 'lastDitch' && (
+          <p className="ww-last">Lost on paper. One last potion is free: make it count.</p>
+        )}
         {latest ? (
           <ResultCard
             key={justTested ? last.serial : view.potions.length}
@@ -41,9 +44,6 @@ export function BrewTable({ game, cauldron, notebook }: TableProps) {
           />
         ) : (
           <Listening />
-        )}
-        {view.phase === 'lastDitch' && (
-          <p className="ww-last">Lost on paper. One last potion is free: make it count.</p>
         )}
         {view.solution ? (
           <section className="ww-panel" aria-labelledby="ww-recipe">

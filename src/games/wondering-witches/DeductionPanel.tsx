@@ -66,6 +66,9 @@ function Findings({
   const missing = proven.filter((fact) => markOf(fact) === 'clear');
   const wrong = proven.filter((fact) => markOf(fact) !== 'clear' && markOf(fact) !== fact.mark);
   const amount = `${isExact ? '' : 'about '}${recipes.toLocaleString('en-GB')}`;
+  const rounded = Math.max(0, Math.round(leftAfter));
+  // No finer than the estimate it comes from.
+  const left = isExact ? rounded : Number(rounded.toPrecision(2));
   return (
     <>
       <p className="ww-recipes">
@@ -92,8 +95,7 @@ function Findings({
       )}
       <p>
         A good next potion, leaving {isExact ? '' : 'about '}
-        <span className="figures">{Math.max(0, Math.round(leftAfter)).toLocaleString('en-GB')}</span> on
-        average:
+        <span className="figures">{left.toLocaleString('en-GB')}</span> on average:
       </p>
       <PotionRow items={potion} />
       {onLay ? (

@@ -61,14 +61,16 @@ export function Pot(props: PotProps) {
     <section className="ww-bench" aria-label="Cauldron">
       <Cast smoke={smoke}>
         {items.length === 0 ? (
-          <p className="ww-empty">{props.empty ?? 'Tap herbs to put them in, first to last.'}</p>
+          <p className="ww-empty" data-fault={fault !== null || undefined}>
+            {fault ?? props.empty ?? 'Tap herbs to put them in, first to last.'}
+          </p>
         ) : (
           <Contents {...editing} />
         )}
         {item && chosen !== null && <Editor {...editing} item={item} index={chosen} />}
       </Cast>
       {note}
-      {fault && <p className="ww-fault">{fault}</p>}
+      {fault && items.length > 0 && <p className="ww-fault">{fault}</p>}
       <div className="ww-use button-row">
         <Button ref={button} kind="primary" icon={<IconBrew />} onClick={cauldron.test}>
           {testLabel}
