@@ -26,7 +26,7 @@ import { type Game, useCauldron } from './useCauldron';
 import { useDeducePanel } from './useDeducePanel';
 import { useFinish } from './useFinish';
 import { askHint } from './useHint';
-import { useNoteInSight } from './useNoteInSight';
+import { useHintInSight } from './useHintInSight';
 import { useProof } from './useProof';
 import './witches.css';
 
@@ -44,7 +44,7 @@ export default function BrewScreen(screen: ScreenProps) {
   const cauldron = useCauldron(game);
   const panel = useDeducePanel(store, game);
   const notebook = useRef<GridHandle>(null);
-  useNoteInSight(game, notebook);
+  useHintInSight(game, notebook);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
   const told = game ? happeningInWords(game.last, (move) => moveInWords(move, game.view), stepInWords) : '';

@@ -17,19 +17,20 @@ import { doubtOf } from './ProofSeal';
 import { Score } from './Score';
 import { freeCells } from './solo/field';
 import { parseSoloMove } from './solo/moves';
+import { doHint, HINT_LABELS } from './solo/screen/doHint';
 import { takesHerbs } from './solo/screen/Shelf';
 import { SoloAside } from './solo/screen/SoloAside';
 import { SoloTable } from './solo/screen/SoloTable';
 import { KEYS, SECTIONS, TUTORIAL } from './solo/screen/soloHelp';
 import { store } from './solo/screen/store';
 import { useBrewing } from './solo/screen/useBrewing';
-import { doHint, HINT_LABELS, useHintInSight } from './solo/screen/useHintInSight';
 import { useSaid } from './solo/screen/useSaid';
 import { useSoloFinish } from './solo/screen/useSoloFinish';
 import { useTurn } from './solo/screen/useTurn';
 import { soloMoveInWords, soloStepInWords } from './solo/soloSaid';
 import { useDeducePanel } from './useDeducePanel';
 import { askHint } from './useHint';
+import { useHintInSight } from './useHintInSight';
 import { useProof } from './useProof';
 import './witches.css';
 import './solo/screen/solo.css';
@@ -58,7 +59,7 @@ export default function Screen(screen: ScreenProps) {
   const told = game
     ? happeningInWords(game.last, (move, before) => soloMoveInWords(move, before, game.view), soloStepInWords)
     : '';
-  useHintInSight(game, board, notebook);
+  useHintInSight(game, notebook, board);
 
   function pressHerb(ingredient: number): void {
     if (takesHerbs(brewing)) brewing.put(ingredient);

@@ -1,35 +1,9 @@
-/** Where a hint points is brought into sight, and what its button does. */
-import { type RefObject, useEffect } from 'react';
+/** What the button of a hint does. */
 import type { GridHandle } from '../../../../components/Grid';
 import { gridCellOf } from '../../Notebook';
 import type { SoloMove } from '../types';
 import { store } from './store';
 import type { Brewing, Game } from './useBrewing';
-
-export function useHintInSight(
-  game: Game | null,
-  board: RefObject<GridHandle | null>,
-  notebook: RefObject<GridHandle | null>,
-): void {
-  const stage = game?.hint?.stages.at(-1);
-  const move = game?.hint?.move;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stage of a hint
-  useEffect(() => {
-    const [cell] = stage?.cells ?? [];
-    if (!game || cell === undefined || !move) return;
-    const element =
-      move.kind === 'mark'
-        ? notebook.current?.elementOf(gridCellOf(game.config, move.ingredient, move.column))
-        : board.current?.elementOf(cell);
-    if (element && !isInSight(element)) element.scrollIntoView?.({ block: 'center' });
-  }, [stage]);
-}
-
-/** Above the hint itself, which lies over the lower part of a phone. */
-function isInSight(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight * 0.65;
-}
 
 export const HINT_LABELS: Partial<Record<SoloMove['kind'], string>> = {
   plant: 'Plant it',
