@@ -34,8 +34,10 @@ function isMark(move: { readonly kind: string }): move is MarkMove {
   return move.kind === 'mark';
 }
 
-/** Above the hint itself, which lies over the lower part of a phone. */
+/** Above the hint itself, where that lies over the page. */
 function isInSight(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight * 0.65;
+  const panel = document.querySelector('.hint');
+  const isCovered = panel !== null && getComputedStyle(panel).position === 'fixed';
+  return top >= 0 && bottom <= (isCovered ? panel.getBoundingClientRect().top : window.innerHeight);
 }

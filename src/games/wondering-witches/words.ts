@@ -37,7 +37,7 @@ export function describeLine(line: FeedbackLine): string {
     case 'nothing':
       return `${effect}: nothing to say.`;
     case 'number':
-      return `${effect}: ${line.number}.`;
+      return `${effect}: ${line.number < 0 ? `−${-line.number}` : line.number}.`;
     case 'plant':
       return `${effect}: ${ingredientName(line.ingredient)}.`;
     case 'decoy':
