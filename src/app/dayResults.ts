@@ -1,6 +1,6 @@
 /** What a day's deals came to: a moon for each game, full when it was won without help. */
 import type { Shelf } from '../store/shelf';
-import { dailyStreak, type GameStats } from '../store/stats';
+import { dailyStreak, dayOutcome, type GameStats } from '../store/stats';
 
 export type DayResult = 'won' | 'helped' | 'lost' | 'begun' | 'open';
 
@@ -23,7 +23,15 @@ export function dayResult(stats: GameStats | undefined, day: string, shelf?: She
   const outcome = stats && Object.hasOwn(stats.dailies, day) ? stats.dailies[day] : undefined;
   if (outcome !== undefined) return outcome;
   const daily = shelf?.summaries.daily;
-  return daily?.day === day && daily.moves > 0 ? 'begun' : 'open';
+  if (!shelf || daily?.day !== day || daily.moves === 0) return 'open';
+  return endOnShelf(shelf) ?? 'begun';
+}
+
+/** The page of the last move may have died before its result was stored; the save of that move has it all the same. */
+function endOnShelf({ daily, summaries }: Shelf): DayResult | null {
+  const kind = summaries.daily?.kind;
+  if (!daily?.counted || daily.practice || daily.begun !== daily.day) return null;
+  return kind === 'won' || kind === 'lost' ? dayOutcome({ outcome: kind, tally: daily.record.tally }) : null;
 }
 
 export function dayEntry(

@@ -77,8 +77,8 @@ export function GameShell(props: GameShellProps) {
       <ShellHead {...props} />
       <main className="shell-parts">
         <div className="shell-main">
-          <div className="shell-board">{props.children}</div>
           {props.notice && <NoticeBanner {...props.notice} />}
+          <div className="shell-board">{props.children}</div>
           {props.result && <div className="shell-result">{props.result}</div>}
         </div>
         {(props.aside || props.hint) && (

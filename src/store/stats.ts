@@ -135,9 +135,12 @@ function addFirstAttempt(before: GameStats, game: FinishedGame): GameStats {
 /** The first result of a day stands, whatever a moved clock brings later. */
 function addDay(days: GameStats['dailies'], { begun: day, ...game }: FinishedGame): GameStats['dailies'] {
   if (Object.hasOwn(days, day)) return days;
-  const outcome: DayOutcome = game.outcome === 'won' && isAided(game.tally) ? 'helped' : game.outcome;
-  const newest = Object.entries({ ...days, [day]: outcome }).sort(([a], [b]) => (a < b ? 1 : -1));
+  const newest = Object.entries({ ...days, [day]: dayOutcome(game) }).sort(([a], [b]) => (a < b ? 1 : -1));
   return Object.fromEntries(newest.slice(0, KEPT_DAYS));
+}
+
+export function dayOutcome({ outcome, tally }: Pick<FinishedGame, 'outcome' | 'tally'>): DayOutcome {
+  return outcome === 'won' && isAided(tally) ? 'helped' : outcome;
 }
 
 function addTotals(before: Totals, { outcome, score, tally, cause }: FinishedGame): Totals {

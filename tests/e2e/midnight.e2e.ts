@@ -2,27 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 import { board, openGame, STEADY } from './everyGame';
 import { CALM, setSettings, test } from './fixtures';
+import { storedDailies } from './storedDailies';
 
 test.use({ timezoneId: 'Europe/Berlin', actionTimeout: 10_000 });
 
 /** Winter time there. */
 const at = (time: string) => new Date(`${time}+01:00`);
-
-const dailies = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown>((resolve, reject) => {
-        const opening = indexedDB.open('parlour');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('texts').objectStore('texts').get('stats');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.parse(reading.result ?? '{}').games?.hudoku?.dailies ?? {});
-          };
-        };
-      }),
-  );
 
 async function finish(page: Page, day: string): Promise<void> {
   // What was on the table before is still there while the daily is being dealt.
@@ -51,14 +36,14 @@ test('a daily begun before midnight is won after it, and no clock counts a day t
   await page.getByRole('link', { name: 'Continue Hudoku' }).click();
   await expect.poll(() => board(page)).toBe(begun);
   await finish(page, '2026-11-18');
-  await expect.poll(() => dailies(page)).toEqual({ '2026-11-18': 'helped' });
+  await expect.poll(() => storedDailies(page)).toEqual({ '2026-11-18': 'helped' });
 
   await page.goto(site.url);
   await page.getByRole('link', { name: 'Daily Hudoku', exact: true }).click();
   await expect(page).toHaveURL(/hudoku\/daily\/2026-11-19$/);
   await finish(page, '2026-11-19');
   const both = { '2026-11-18': 'helped', '2026-11-19': 'helped' };
-  await expect.poll(() => dailies(page)).toEqual(both);
+  await expect.poll(() => storedDailies(page)).toEqual(both);
 
   await page.clock.setSystemTime(at('2026-11-18T12:00:00'));
   await openGame(page, site, 'hudoku/daily');
@@ -71,7 +56,7 @@ test('a daily begun before midnight is won after it, and no clock counts a day t
   const ahead = await board(page);
   await page.clock.setSystemTime(at('2026-11-19T13:00:00'));
   await page.goto(site.url);
-  expect(await dailies(page)).toEqual(both);
+  expect(await storedDailies(page)).toEqual(both);
   await expect(page.getByText('2 days in a row').first()).toBeVisible();
   await page.getByRole('link', { name: 'Continue Hudoku' }).click();
   await expect.poll(() => board(page)).toBe(ahead);

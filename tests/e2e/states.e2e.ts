@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectFaultless } from './axe';
 import { board, GAMES, openGame, play, STEADY } from './everyGame';
 import { CALM, setSettings, test } from './fixtures';
+import { storedDailies } from './storedDailies';
 
 test.use({ actionTimeout: 10_000, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -159,6 +160,8 @@ async function finishHudokuDaily(page: Page, url: string): Promise<void> {
     await page.keyboard.press('h');
   }
   await expect(page.getByText('Solved')).toBeVisible();
+  // The next page of the test would end this one before its result is stored.
+  await expect.poll(() => storedDailies(page)).not.toEqual({});
 }
 
 test('statistics, settings and about, with what they hold after some play', async ({ page, site }) => {
