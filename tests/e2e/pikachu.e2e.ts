@@ -147,6 +147,23 @@ test('an upright phone says places as they are seen, and keeps its tiles under a
   expect(box?.width).toBeGreaterThanOrEqual(24);
 });
 
+test('a large window keeps the room of a hint: the board stands still under all of it', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}pikachu?scene=game`);
+  const tray = page.locator('.pika-tray');
+  await expect(tray).toBeVisible();
+  const before = await tray.boundingBox();
+  for (const told of ['1 of 3', '2 of 3', '3 of 3']) {
+    await page.keyboard.press('h');
+    await expect(page.getByRole('region', { name: 'Hint' })).toContainText(told);
+    expect(await tray.boundingBox()).toEqual(before);
+  }
+});
+
 test('equal tiles that no line joins say so', async ({ page, site }) => {
   await setSettings(page, CALM);
   await page.goto(`${site.url}pikachu/${CORNERS}`);

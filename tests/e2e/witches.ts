@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrowTo, tabTo } from './axTree';
 
+/** Written out once more: what a player reads is judged, not taken from what is judged. */
 export const HERBS = [
   'Parsley',
   'Sage',

@@ -39,5 +39,6 @@ test('the note that a hint is about comes into sight above the hint', async ({ p
     const box = await note.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
+  await expect(note).toBeInViewport({ ratio: 1 });
   await expect.poll(lowEdge).toBeLessThanOrEqual((await hint.boundingBox())?.y ?? 0);
 });

@@ -64,16 +64,7 @@ export default function BrewScreen(screen: ScreenProps) {
       fit="scroll"
       letterKeys={letterKeys}
       canPause
-      status={
-        game && (
-          <Score
-            proof={proof}
-            potions={game.view.potions.length}
-            elapsedMs={store.elapsedMs}
-            clockRuns={game.clockRuns}
-          ></Score>
-        )
-      }
+      status={game && <Score game={game} proof={proof} elapsedMs={store.elapsedMs} />}
       announcement={cauldron.said ?? told}
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },

@@ -7,21 +7,20 @@ import { ProofSeal } from './ProofSeal';
 import type { Proof } from './useProof';
 
 interface ScoreProps {
+  readonly game: { readonly view: { readonly potions: readonly unknown[] }; readonly clockRuns: boolean };
   readonly proof: Proof;
-  readonly potions: number;
   readonly elapsedMs: () => number;
-  readonly clockRuns: boolean;
   readonly children?: ReactNode;
 }
 
-export function Score({ proof, potions, elapsedMs, clockRuns, children }: ScoreProps) {
+export function Score({ game, proof, elapsedMs, children }: ScoreProps) {
   const { timers } = useSettings();
   return (
     <>
       <ProofSeal proof={proof} />
-      <Counter label="Potions" value={potions} />
+      <Counter label="Potions" value={game.view.potions.length} />
       {children}
-      {timers !== 'off' && <Counter label="Time" value={<Timer ms={elapsedMs} running={clockRuns} />} />}
+      {timers !== 'off' && <Counter label="Time" value={<Timer ms={elapsedMs} running={game.clockRuns} />} />}
     </>
   );
 }

@@ -78,12 +78,7 @@ export default function Screen(screen: ScreenProps) {
       canPause
       status={
         game && (
-          <Score
-            proof={proof}
-            potions={game.view.potions.length}
-            elapsedMs={store.elapsedMs}
-            clockRuns={game.clockRuns}
-          >
+          <Score game={game} proof={proof} elapsedMs={store.elapsedMs}>
             <Counter label="Free" value={freeCells(game.view).length} />
           </Score>
         )
