@@ -90,6 +90,16 @@ describe('home', () => {
     expect(document.title).toContain('Parlour');
   });
 
+  it('says nothing of the day before the results have been read', async () => {
+    vi.spyOn(stats, 'getState').mockReturnValue(stats.getInitialState());
+    const { unmount } = await show(<Home />);
+    expect(screen.getByText('0 of 2')).not.toBeVisible();
+    unmount();
+    vi.mocked(stats.getState).mockRestore();
+    await show(<Home />);
+    expect(screen.getByText('0 of 2')).toBeVisible();
+  });
+
   it('leads whoever is new to a game to where it explains itself', async () => {
     await show(<Home />);
     expect(box('Hudoku').getByRole('link', { name: 'New Hudoku' })).toHaveAttribute('href', '/hudoku');
