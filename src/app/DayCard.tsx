@@ -3,7 +3,7 @@ import IconShare from '~icons/ph/share-network';
 import { Button } from '../components/Button';
 import { CopyButton } from '../components/CopyButton';
 import { Modal } from '../components/Modal';
-import { dayCardPlain, dayCardText } from './dayCard';
+import { dayCardPlain, dayCardText } from './dayCardText';
 import { countText, type DayEntry, longestStreak, RESULT_WORDS } from './dayResults';
 import { longDay } from './days';
 import { Lamp } from './Lamp';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthBeside, monthPage } from '../../src/app/calendar';
-import { dayCardPlain, dayCardText } from '../../src/app/dayCard';
+import { dayCardPlain, dayCardText } from '../../src/app/dayCardText';
 import type { DayEntry } from '../../src/app/dayResults';
 import { pastDay } from '../../src/app/pastDays';
 import { type GameStats, NO_GAME_STATS, type PastResult } from '../../src/store/stats';

@@ -2,7 +2,7 @@
 import { freshTally } from '../../src/core/record';
 import { expect as must } from '../../src/core/result';
 import { chanceFrom, type Rng, rngFor, shuffled } from '../../src/core/rng';
-import { type Board, indexBoard, type Point } from '../../src/games/pikachu/board';
+import { type Board, indexBoard, type Point } from '../../src/games/pikachu/boardIndex';
 import { deal, symbolCounts } from '../../src/games/pikachu/deal';
 import { connectingPairs, hasMove } from '../../src/games/pikachu/pairs';
 import { findPath, hasValidPath } from '../../src/games/pikachu/paths';

@@ -8,7 +8,7 @@ import { deduce, THOROUGH } from '../../src/games/wondering-witches/deduce';
 import { hint } from '../../src/games/wondering-witches/hint';
 import { LEVELS } from '../../src/games/wondering-witches/levels';
 import { createPuzzle } from '../../src/games/wondering-witches/puzzle';
-import { openDeal } from '../../src/games/wondering-witches/recipe';
+import { openDeal } from '../../src/games/wondering-witches/recipeDeal';
 import { rules, soloView } from '../../src/games/wondering-witches/rules';
 import type { BrewState, WitchConfig } from '../../src/games/wondering-witches/types';
 import { countWinningPotions, findWinningPotion } from '../../src/games/wondering-witches/winnable';

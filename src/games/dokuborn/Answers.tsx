@@ -1,6 +1,6 @@
 /** Every answer to every cell, told when nothing is left to guess. */
 import { useState } from 'react';
-import { cellName, conditionsOf } from './board';
+import { cellName, conditionsOf } from './cells';
 import type { CellReport } from './finish';
 import { ConditionMark } from './marks';
 import { bothText } from './puzzle';

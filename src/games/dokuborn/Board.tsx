@@ -2,8 +2,8 @@
 import type { Ref } from 'react';
 import IconPlus from '~icons/ph/plus';
 import { type CellProps, Grid, type GridHandle } from '../../components/Grid';
-import { cardIn, conditionsOf } from './board';
 import { Caption } from './Caption';
+import { cardIn, conditionsOf } from './cells';
 import { conditionById } from './conditions';
 import { ConditionMark } from './marks';
 import { Plate } from './Plate';

@@ -8,11 +8,11 @@ import { Progress } from '../../components/Progress';
 import type { ScreenProps } from '../../components/ScreenProps';
 import { ShareDialog } from '../../components/ShareDialog';
 import { useGame, useSettings } from '../../store/useGame';
-import './marks.css';
-import './plate.css';
-import './dialogs.css';
+import './styles/marks.css';
+import './styles/plate.css';
+import './styles/dialogs.css';
 // Last: what narrow screens and the finish change is said there.
-import './dokuborn.css';
+import './styles/dokuborn.css';
 import { reportCells } from './finish';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { findDeadEnd } from './hints';

@@ -1,6 +1,6 @@
 /** What is told when a game is over: every answer, how scarce one's own were, and a text to share. */
 import type { Tally } from '../../core/rules';
-import { answersAt, cardIn } from './board';
+import { answersAt, cardIn } from './cells';
 import { conditionById } from './conditions';
 import { completionOf } from './hints';
 import type { Pool } from './pool';

@@ -1,6 +1,6 @@
 /** Hints, from how many cards still fit, over ink and cost of one, to its name; and warnings of a dead end. */
 import type { Hint } from '../../core/rules';
-import { cardIn, cellName, conditionsOf, emptyCells, freeAnswersAt, isOver, missesAt } from './board';
+import { cardIn, cellName, conditionsOf, emptyCells, freeAnswersAt, isOver, missesAt } from './cells';
 import { matchCells } from './matching';
 import type { Pool } from './pool';
 import { bothText } from './puzzle';

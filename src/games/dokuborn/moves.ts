@@ -2,7 +2,7 @@
 import { mistake, ok, type Result, refuse, unreachable } from '../../core/result';
 import { pick, type Rng } from '../../core/rng';
 import type { MoveRole } from '../../core/rules';
-import { cardIn, cellName, emptyCells, freeAnswersAt, isOver, missesAt } from './board';
+import { cardIn, cellName, emptyCells, freeAnswersAt, isOver, missesAt } from './cells';
 import { cardById, type Pool } from './pool';
 import type { Card, DokubornMove, State } from './types';
 

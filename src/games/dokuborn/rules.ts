@@ -11,7 +11,7 @@
 import { ok, type Result } from '../../core/result';
 import type { Chance } from '../../core/rng';
 import type { CodeForm, Rules, SharedGame, Status, Tally } from '../../core/rules';
-import { emptyCells } from './board';
+import { emptyCells } from './cells';
 import { codeOfDeal, loadPuzzleFromCode } from './codes';
 import { describeConfig, formatConfig, formatDeal, parseConfig, parseDeal } from './config';
 import { calculatePuzzleDifficulty } from './difficulty';

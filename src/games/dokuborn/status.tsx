@@ -2,7 +2,7 @@
 import { Counter } from '../../components/Counter';
 import type { Notice } from '../../components/GameShell';
 import { Timer } from '../../components/Timer';
-import { cardIn } from './board';
+import { cardIn } from './cells';
 import type { DeadEnd } from './hints';
 import type { Pool } from './pool';
 import { store } from './store';

@@ -1,6 +1,6 @@
 /** What the screen says: names of cells, announcements, results. */
 import type { Tally } from '../../core/rules';
-import { cardIn, cellName, conditionsOf, emptyCells } from './board';
+import { cardIn, cellName, conditionsOf, emptyCells } from './cells';
 import { conditionById, conditionLabel } from './conditions';
 import { type CellReport, scarcityOf } from './finish';
 import { cardById, type Pool } from './pool';

@@ -1,8 +1,8 @@
 /** The items held, in the order of their keys 1–7. */
 import IconTorch from '~icons/game-icons/torch';
 import { ItemCard } from './Card';
-import { type Chosen, usesOf } from './choices';
 import { itemLabel } from './labels';
+import { type Chosen, usesOf } from './possibleMoves';
 import type { View } from './view';
 
 export interface HandProps {

@@ -1,7 +1,7 @@
 /** The game so far in words: beside the board on wide screens, in a dialog on phones. */
 import { useEffect, useMemo, useRef } from 'react';
 import type { GameRecord } from '../../core/record';
-import { logOf } from './log';
+import { logOf } from './gameLog';
 
 export function Log({ record }: { readonly record: GameRecord }) {
   const entries = useMemo(() => logOf(record), [record]);

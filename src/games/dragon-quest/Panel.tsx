@@ -1,8 +1,8 @@
 /** The decision at hand: what lies there, what it would do, what can be done about it; afterwards what happened. */
 import { type Ref, type UIEvent, useLayoutEffect, useRef } from 'react';
 import { Choices } from './Choices';
-import { type Chosen, choicesOf, panelKind } from './choices';
 import { contentOf } from './panelContent';
+import { type Chosen, choicesOf, panelKind } from './possibleMoves';
 import type { DragonMove } from './types';
 import type { View } from './view';
 

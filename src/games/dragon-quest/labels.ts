@@ -1,7 +1,7 @@
 /** What is said about the board and about what just happened. */
 import { unreachable } from '../../core/result';
-import { type Chosen, meaningOf, usesOf } from './choices';
 import type { Hall } from './hall';
+import { type Chosen, meaningOf, usesOf } from './possibleMoves';
 import { previewOf } from './preview';
 import type { DragonMove } from './types';
 import { cardInCell, type View } from './view';

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { unreachable } from '../../core/result';
 import { DungeonCard, ItemCard } from './Card';
-import type { Chosen, PanelKind } from './choices';
 import { FatePips, needOf, Versus } from './Fate';
 import { capital } from './labels';
+import type { Chosen, PanelKind } from './possibleMoves';
 import { previewOf } from './preview';
 import { trappedWhy } from './summary';
 import { fateIn } from './useStir';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { sound } from '../../components/sound';
 import type { Playing } from '../../store/table';
-import { type Chosen, mainMove, plainUse, usesOf } from './choices';
+import { type Chosen, mainMove, plainUse, usesOf } from './possibleMoves';
 import type { Config, DragonMove, State } from './types';
 import { cardInCell, movesAt, type View } from './view';
 

@@ -11,7 +11,7 @@ import { usePauseWhile } from '../../components/usePauseWhile';
 import { settings } from '../../store/browser';
 import { useGame, useSettings } from '../../store/useGame';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
-import './hudoku.css';
+import './styles/hudoku.css';
 import { withTimers } from './modes';
 import { NewGame } from './NewGame';
 import { rules } from './rules';

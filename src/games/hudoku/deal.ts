@@ -3,7 +3,7 @@
  * many given back as the level needs. A fixed number of clues, as in the seed, would never leave one solution.
  */
 import { pick, type Rng, shuffled } from '../../core/rng';
-import { boardFrom, fill } from './board';
+import { boardFrom, fill } from './candidateBoard';
 import { isForced, solvePuzzle } from './solver';
 import { grade, nextStep, rankOf, solveByLogic, takeStep } from './techniques';
 import { LEVELS, type Level, type Puzzle, type Template } from './types';

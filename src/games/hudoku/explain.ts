@@ -3,7 +3,7 @@
  * It sees what the player sees: the numbers on the board and in the empty cells, and no notes, which may be wrong.
  */
 import type { Hint, HintStage } from '../../core/rules';
-import { type Board, boardFrom, candidatesAt, copyBoard } from './board';
+import { type Board, boardFrom, candidatesAt, copyBoard } from './candidateBoard';
 import type { Step } from './steps';
 import { FINDERS, nextStep, takeStep } from './techniques';
 import { templateOf } from './templates';

@@ -1,4 +1,4 @@
-import { type Board, placesOf, removalsFrom } from './board';
+import { type Board, placesOf, removalsFrom } from './candidateBoard';
 import { bit, digitsOf } from './digits';
 import type { Step } from './steps';
 import type { House, Unit } from './types';

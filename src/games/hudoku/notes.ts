@@ -1,6 +1,6 @@
 /** Pencil notes: a mask of digits per cell, kept in the state so that undo brings them back. */
 import { ok, type Result, refuse, unreachable } from '../../core/result';
-import { boardFrom, strike } from './board';
+import { boardFrom, strike } from './candidateBoard';
 import { bit } from './digits';
 import { templateOf } from './templates';
 import type { Mark, State, Template } from './types';

@@ -1,5 +1,5 @@
 import { columnOf, rowOf } from '../../core/grid';
-import { type Board, candidatesAt, removalsFrom } from './board';
+import { type Board, candidatesAt, removalsFrom } from './candidateBoard';
 import { bit, isSingle, lowestDigit } from './digits';
 import type { Step, Technique } from './steps';
 import type { House } from './types';

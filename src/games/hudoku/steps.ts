@@ -1,5 +1,5 @@
 /** What one deduction looks like, whoever finds it and whoever tells it. */
-import type { Removal } from './board';
+import type { Removal } from './candidateBoard';
 import type { Unit } from './types';
 
 /** From easy to hard; `techniques.ts` says what each one means. */

@@ -1,4 +1,4 @@
-import { type Board, candidatesAt, placesOf, removalsFrom } from './board';
+import { type Board, candidatesAt, placesOf, removalsFrom } from './candidateBoard';
 import { ALL_DIGITS, bit, digitsOf, sizeOf } from './digits';
 import type { Step, Technique } from './steps';
 

@@ -18,7 +18,7 @@
  * rows or columns, which lose it elsewhere) and `chain`: if this is not so then that is, therefore …, one link
  * after another without a branch, until either end alone rules a candidate out. A branch would be a guess.
  */
-import { type Board, boardFrom, fill, strike } from './board';
+import { type Board, boardFrom, fill, strike } from './candidateBoard';
 import { findChains } from './chains';
 import { findLockedCandidates, findXWings } from './locked';
 import { findEmptyCells, findHiddenSingles, findLineSingles, findNakedSingles } from './singles';

@@ -1,7 +1,7 @@
 /** How Explain speaks. */
 import { columnOf, type GridSize, rowOf } from '../../core/grid';
 import { unreachable } from '../../core/result';
-import type { Board } from './board';
+import type { Board } from './candidateBoard';
 import { digitsOf } from './digits';
 import type { Link, Step, Technique } from './steps';
 import { type Template, UNIT_KINDS, type Unit } from './types';

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react';
 import type { GridHandle } from '../../components/Grid';
 import { Board } from './Board';
-import { pointOf } from './board';
+import { pointOf } from './boardIndex';
 import { Cleared } from './Cleared';
 import { MissNote } from './MissNote';
 import { orient } from './orientation';

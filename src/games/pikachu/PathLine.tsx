@@ -1,5 +1,5 @@
 /** The line that joined a pair, drawn through its corners, and the pair itself on its way out. */
-import type { Point } from './board';
+import type { Point } from './boardIndex';
 import { Tile } from './Tile';
 
 export interface Stroke {

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { ScreenProps } from '../../components/ScreenProps';
 import { useGame } from '../../store/useGame';
-import './board.css';
-import './cleared.css';
-import './frame.css';
-import './line.css';
-import './menu.css';
+import './styles/board.css';
+import './styles/cleared.css';
+import './styles/frame.css';
+import './styles/line.css';
+import './styles/menu.css';
 import { GameScreen } from './GameScreen';
 import { Menu } from './Menu';
 import { rules } from './rules';

@@ -6,7 +6,7 @@
  * knows of the one before.
  */
 import type { GridSize } from '../../core/grid';
-import { type Board, copyBoard, flatCell, indexBoard, removePair } from './board';
+import { type Board, copyBoard, flatCell, indexBoard, removePair } from './boardIndex';
 import { connectingPairs } from './pairs';
 import { playout } from './playout';
 import type { Pair, Variant } from './types';

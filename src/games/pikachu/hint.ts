@@ -1,6 +1,6 @@
 /** Hints in three stages: where the two tiles are, which symbol they show, and how they connect. */
 import type { Hint } from '../../core/rules';
-import { type Board, indexBoard, type Point, pointOf } from './board';
+import { type Board, indexBoard, type Point, pointOf } from './boardIndex';
 import { type Outlook, outlook } from './clearing';
 import { flatPairs } from './pairs';
 import { type FoundPath, findPath } from './paths';

@@ -1,6 +1,6 @@
 /** Tall windows see the board lying on its side; the rules never hear of it. */
 import { cellAt, columnOf, type GridSize, rowOf } from '../../core/grid';
-import type { Point } from './board';
+import type { Point } from './boardIndex';
 
 /** The media query of a window in which the board stands on end. */
 export const UPRIGHT = '(orientation: portrait)';

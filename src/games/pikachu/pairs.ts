@@ -1,5 +1,5 @@
 /** Which pairs of equal tiles connect. Cells are matrix cells. */
-import { type Board, flatCell } from './board';
+import { type Board, flatCell } from './boardIndex';
 import { connects } from './paths';
 import type { Pair } from './types';
 

@@ -5,7 +5,7 @@
  * Inside, a path is its bend, one number: the column or row in which its middle stroke runs. Corner points are
  * only made for who reads them: making them takes longer than finding the path.
  */
-import { type Board, DOWN, LEFT, type Point, RIGHT, SIDES, UP } from './board';
+import { type Board, DOWN, LEFT, type Point, RIGHT, SIDES, UP } from './boardIndex';
 
 export const PATTERNS = ['I', 'L', 'U', 'Z'] as const;
 export type Pattern = (typeof PATTERNS)[number];

@@ -8,7 +8,7 @@
  */
 import { unreachable } from '../../core/result';
 import { rngFor, shuffled } from '../../core/rng';
-import { type Board, flatCell, removePair } from './board';
+import { type Board, flatCell, removePair } from './boardIndex';
 import { bestPair } from './pairs';
 import type { Pair, Variant } from './types';
 

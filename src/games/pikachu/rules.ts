@@ -10,7 +10,7 @@ import { cellCount } from '../../core/grid';
 import { mistake, ok, type Result, refuse, unreachable } from '../../core/result';
 import { type Chance, pick } from '../../core/rng';
 import type { Rules } from '../../core/rules';
-import { indexBoard, pointOf } from './board';
+import { indexBoard, pointOf } from './boardIndex';
 import { clearingLine, countPairs, outlook } from './clearing';
 import { deal, readDeal } from './deal';
 import { hint } from './hint';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Happening } from '../../store/table';
 import type { BoardEffects } from './Board';
-import { indexBoard, type Point, pointOf } from './board';
+import { indexBoard, type Point, pointOf } from './boardIndex';
 import type { Leaving, Stroke } from './PathLine';
 import { findPath } from './paths';
 import type { PikachuMove, View } from './types';

@@ -1,6 +1,6 @@
 /** What the screen says: announcements, results. */
 import type { Tally } from '../../core/rules';
-import { indexBoard, pointOf } from './board';
+import { indexBoard, pointOf } from './boardIndex';
 import { countPairs } from './clearing';
 import { pathInWords } from './hint';
 import { findPath } from './paths';

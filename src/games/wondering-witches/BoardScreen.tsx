@@ -29,7 +29,7 @@ import { sheetTitle } from './board/svg';
 import { BOARD_KEYS, BOARD_SECTIONS } from './boardHelp';
 import { choose, dismissFault, goBack, newBoard, openCode } from './storeBoard';
 import { type ShownBoard, useBoard } from './useBoard';
-import './board.css';
+import './styles/board.css';
 
 const TITLE = 'Wondering Witches';
 const MOOD = 'wondering-witches';

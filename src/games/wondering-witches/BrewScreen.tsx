@@ -28,7 +28,7 @@ import { useFinish } from './useFinish';
 import { askHint } from './useHint';
 import { useHintInSight } from './useHintInSight';
 import { useProof } from './useProof';
-import './witches.css';
+import './styles/witches.css';
 
 export default function BrewScreen(screen: ScreenProps) {
   const table = useGame(store, {

@@ -7,7 +7,7 @@ import { columnInWords } from './brewWords';
 import type { Deduction, ProvenMark } from './deduction';
 import { ingredientName } from './ingredients';
 import { PotionRow } from './Jar';
-import { noteCell } from './notebook';
+import { noteCell } from './notebookMarks';
 import type { BrewView, PotionItem } from './types';
 import type { Help } from './useDeduction';
 import { countText } from './words';

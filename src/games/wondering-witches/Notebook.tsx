@@ -8,7 +8,7 @@ import { columnInWords, identityInWords, noteInWords } from './brewWords';
 import { Herb } from './Herb';
 import { columnOf as columnOfIdentity } from './identity';
 import { ingredientName, recipeOf } from './ingredients';
-import { columnCount, columnName, decoyColumn, noteCell } from './notebook';
+import { columnCount, columnName, decoyColumn, noteCell } from './notebookMarks';
 import { type BrewView, MARKS, type Mark, type WitchConfig } from './types';
 
 export interface NotebookProps {

@@ -32,8 +32,8 @@ import { useDeducePanel } from './useDeducePanel';
 import { askHint } from './useHint';
 import { useHintInSight } from './useHintInSight';
 import { useProof } from './useProof';
-import './witches.css';
-import './solo/screen/solo.css';
+import './styles/witches.css';
+import './styles/solo.css';
 
 const parseSoloHint = (text: string) => parseHintWith(text, parseSoloMove);
 

@@ -4,7 +4,7 @@ import { unreachable } from '../../core/result';
 import type { Tally } from '../../core/rules';
 import { EVENTS } from './events';
 import { ingredientName } from './ingredients';
-import { columnName, decoyColumn } from './notebook';
+import { columnName, decoyColumn } from './notebookMarks';
 import type { BrewMove, BrewView, Mark, RecipeIngredient, TestedPotion, WitchConfig } from './types';
 import { countText, describeGrowth, describeLine } from './words';
 

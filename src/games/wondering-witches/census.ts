@@ -2,7 +2,7 @@
 import { type Rng, rngFor } from '../../core/rng';
 import { type Budget, probe, type Space, walk } from './candidates';
 import { type Candidate, columnOf } from './identity';
-import { columnCount, decoyColumn } from './notebook';
+import { columnCount, decoyColumn } from './notebookMarks';
 import type { Sample } from './splitting';
 import type { Findings } from './types';
 

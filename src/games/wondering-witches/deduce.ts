@@ -5,7 +5,7 @@ import { type Census, type Effort, takeCensus } from './census';
 import type { Deduction, ProvenMark } from './deduction';
 import { columnOf } from './identity';
 import { gatherKnowledge } from './knowledge';
-import { columnCount, decoyColumn, noteCell } from './notebook';
+import { columnCount, decoyColumn, noteCell } from './notebookMarks';
 import { bestPotion, type Sample } from './splitting';
 import type { Findings } from './types';
 

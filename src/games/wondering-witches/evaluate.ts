@@ -5,8 +5,8 @@
 import { type Rng, shuffled } from '../../core/rng';
 import type { EffectName } from './effects/names';
 import { EFFECTS } from './effects/table';
-import { type Check, fillPot, followsInOrder, type Plant, type Pot, type Scene } from './pot';
 import type { FeedbackLine, PotionItem, PotionResult, Puzzle } from './types';
+import { type Check, fillPot, followsInOrder, type Plant, type Pot, type Scene } from './workingPotion';
 
 interface Tally {
   considered: number;

@@ -6,7 +6,7 @@ import { deduce, isRuledOut, markAt } from './deduce';
 import type { Deduction, ProvenMark } from './deduction';
 import { ingredientName } from './ingredients';
 import { gatherKnowledge, type Knowledge } from './knowledge';
-import { columnCount, columnName, decoyColumn, noteCell } from './notebook';
+import { columnCount, columnName, decoyColumn, noteCell } from './notebookMarks';
 import type { BrewMove, Findings, MarkMove } from './types';
 import { describePotion } from './words';
 

@@ -2,7 +2,7 @@
 import { ok, type Result, refuse } from '../../core/result';
 import type { Rng } from '../../core/rng';
 import { isSeedCount } from './moves';
-import { isIngredient } from './notebook';
+import { isIngredient } from './notebookMarks';
 import { MAX_POTION, MAX_SEEDS, type PotionItem, type WitchConfig } from './types';
 
 export function checkPotion(config: WitchConfig, items: readonly PotionItem[]): Result<true> {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Result } from '../../core/result';
 import type { Move } from '../../core/rules';
 import type { Playing } from '../../store/table';
-import { PROVE, PROVEN } from './recipe';
+import { PROVE, PROVEN } from './recipeDeal';
 
 /** Null: nobody knows yet, or nobody could work it out. */
 export type Proof = boolean | null;

@@ -1,9 +1,9 @@
 /** What the screen makes of a view without drawing it: the window, the log, labels, results. */
 import { describe, expect, it } from 'vitest';
 import type { Tally } from '../../../src/core/rules';
+import { logOf } from '../../../src/games/dragon-quest/gameLog';
 import { hallOf } from '../../../src/games/dragon-quest/hall';
 import { announcement, cellLabel, placeIn } from '../../../src/games/dragon-quest/labels';
-import { logOf } from '../../../src/games/dragon-quest/log';
 import { rules } from '../../../src/games/dragon-quest/rules';
 import { resultText } from '../../../src/games/dragon-quest/share';
 import { count } from '../../counts';

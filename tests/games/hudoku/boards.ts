@@ -1,4 +1,4 @@
-import { type Board, boardFrom } from '../../../src/games/hudoku/board';
+import { type Board, boardFrom } from '../../../src/games/hudoku/candidateBoard';
 import { templateOf } from '../../../src/games/hudoku/templates';
 
 /** A board by its candidates: `57` may be 5 or 7, `=3` is filled, `*` anything of the region, `/3` an empty cell. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expect as must } from '../../../src/core/result';
 import { chanceFrom, rngFor } from '../../../src/core/rng';
 import type { Hint } from '../../../src/core/rules';
-import { boardFrom } from '../../../src/games/hudoku/board';
+import { boardFrom } from '../../../src/games/hudoku/candidateBoard';
 import { rules } from '../../../src/games/hudoku/rules';
 import { TECHNIQUES } from '../../../src/games/hudoku/steps';
 import { FINDERS, takeStep } from '../../../src/games/hudoku/techniques';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/rng';
-import { boardFrom } from '../../../src/games/hudoku/board';
+import { boardFrom } from '../../../src/games/hudoku/candidateBoard';
 import { minimalPuzzle } from '../../../src/games/hudoku/deal';
 import { FINDERS, nextStep, takeStep } from '../../../src/games/hudoku/techniques';
 import { TEMPLATES } from '../../../src/games/hudoku/templates';

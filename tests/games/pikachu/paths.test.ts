@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/rng';
-import { type Board, copyBoard, indexBoard, pointOf, removePair } from '../../../src/games/pikachu/board';
+import {
+  type Board,
+  copyBoard,
+  indexBoard,
+  pointOf,
+  removePair,
+} from '../../../src/games/pikachu/boardIndex';
 import {
   connects,
   type FoundPath,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshTally } from '../../../src/core/record';
 import { expect as must, type Result } from '../../../src/core/result';
 import { chanceFrom, rngFor } from '../../../src/core/rng';
-import { indexBoard } from '../../../src/games/pikachu/board';
+import { indexBoard } from '../../../src/games/pikachu/boardIndex';
 import { playout } from '../../../src/games/pikachu/playout';
 import { rules } from '../../../src/games/pikachu/rules';
 import { SYMBOLS, symbolName } from '../../../src/games/pikachu/symbols';

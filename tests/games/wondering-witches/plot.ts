@@ -7,7 +7,7 @@
 
 import type { SpecialName } from '../../../src/games/wondering-witches/board/specials';
 import { SIDE_CELLS } from '../../../src/games/wondering-witches/board/types';
-import { blankNotebook } from '../../../src/games/wondering-witches/notebook';
+import { blankNotebook } from '../../../src/games/wondering-witches/notebookMarks';
 import { soloBoardConfig } from '../../../src/games/wondering-witches/solo/soloDeal';
 import type { Bed, SoloState } from '../../../src/games/wondering-witches/solo/types';
 import type { WitchConfig } from '../../../src/games/wondering-witches/types';

@@ -10,7 +10,7 @@ import {
 } from '../../../src/games/wondering-witches/effects/names';
 import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/levels';
 import { createPuzzle, effectsInPlay } from '../../../src/games/wondering-witches/puzzle';
-import { dealRecipe, MAX_ATTEMPTS, openDeal } from '../../../src/games/wondering-witches/recipe';
+import { dealRecipe, MAX_ATTEMPTS, openDeal } from '../../../src/games/wondering-witches/recipeDeal';
 import type { Puzzle, WitchConfig } from '../../../src/games/wondering-witches/types';
 import { findWinningPotion } from '../../../src/games/wondering-witches/winnable';
 import { count } from '../../counts';

@@ -4,7 +4,7 @@ import { chanceFrom, rngFor } from '../../../src/core/rng';
 import { usePotion as judgePotion } from '../../../src/games/wondering-witches/evaluate';
 import { LEVELS } from '../../../src/games/wondering-witches/levels';
 import { createPuzzle } from '../../../src/games/wondering-witches/puzzle';
-import { dealRecipe, openDeal } from '../../../src/games/wondering-witches/recipe';
+import { dealRecipe, openDeal } from '../../../src/games/wondering-witches/recipeDeal';
 import type { PotionItem, Puzzle, WitchConfig } from '../../../src/games/wondering-witches/types';
 import {
   countWinningPotions,

@@ -1,4 +1,4 @@
-import { changeNumber, type Effect, MET, type Plant, type Scene } from '../pot';
+import { changeNumber, type Effect, MET, type Plant, type Scene } from '../workingPotion';
 import type { CauldronEffect } from './names';
 
 function nextOf({ pot, place }: Scene): Plant | undefined {

@@ -1,4 +1,4 @@
-import { changeNumber, countHere, type Effect, MET, NOTHING, rollNumber, sayNumber } from '../pot';
+import { changeNumber, countHere, type Effect, MET, NOTHING, rollNumber, sayNumber } from '../workingPotion';
 import type { ComplexEffect } from './names';
 
 export const COMPLEX: Readonly<Record<ComplexEffect, Effect>> = {

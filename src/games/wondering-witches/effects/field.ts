@@ -1,4 +1,4 @@
-import { type Effect, MET } from '../pot';
+import { type Effect, MET } from '../workingPotion';
 import type { FieldEffect } from './names';
 
 function onTheField(explanation: string): Effect {

@@ -1,4 +1,5 @@
 import { pick } from '../../../core/rng';
+import type { Saying } from '../types';
 import {
   countHere,
   type Effect,
@@ -11,8 +12,7 @@ import {
   type Scene,
   sayNumber,
   sayWhether,
-} from '../pot';
-import type { Saying } from '../types';
+} from '../workingPotion';
 import type { DecoyEffect, InvestigativeEffect } from './names';
 
 const CROWD = 4;

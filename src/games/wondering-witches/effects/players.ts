@@ -1,4 +1,4 @@
-import { type Effect, MET } from '../pot';
+import { type Effect, MET } from '../workingPotion';
 import type { PlayerEffect } from './names';
 
 function forPlayers(explanation: string): Effect {

@@ -1,4 +1,4 @@
-import type { Effect } from '../pot';
+import type { Effect } from '../workingPotion';
 import { CAULDRON } from './cauldron';
 import { COMPLEX } from './complex';
 import { FIELD } from './field';

@@ -2,7 +2,7 @@
 import { unreachable } from '../../../core/result';
 import { placeInWords } from '../board/picture';
 import { ingredientName } from '../ingredients';
-import { columnName } from '../notebook';
+import { columnName } from '../notebookMarks';
 import { capitalised, describePotion } from '../words';
 import type { Field, Happening, SoloMove } from './types';
 

@@ -4,7 +4,7 @@ import type { Chance } from '../../../core/rng';
 // Renamed: by its first three letters the linter takes the seed's name for a React hook.
 import { usePotion as judgePotion } from '../evaluate';
 import { ingredientName } from '../ingredients';
-import { isIngredient } from '../notebook';
+import { isIngredient } from '../notebookMarks';
 import { checkPotion } from '../potions';
 import type { PotionItem } from '../types';
 import { carryOut } from './aftermath';
