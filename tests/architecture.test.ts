@@ -38,7 +38,9 @@ function readImports(file: string): Import[] {
 const gameOf = (path: string) => /^games\/([^/]+)\//.exec(`${path}/`)?.[1];
 const layerOf = (path: string) => path.split('/')[0];
 const isScreenSide = (file: string) =>
-  /\.tsx$/.test(file) || /(^|\/)(store|screen|use[A-Z])[^/]*\.ts$/.test(file) || file.includes('/screen/');
+  /\.tsx$/.test(file) ||
+  /(^|\/)(meta|store|screen|use[A-Z])[^/]*\.ts$/.test(file) ||
+  file.includes('/screen/');
 const isInside = (target: string) =>
   ['app', 'core', 'store', 'components', 'games', 'styles'].includes(layerOf(target) ?? '');
 
@@ -74,7 +76,7 @@ const rules: readonly ((file: string, target: string) => string | null)[] = [
   (file, target) =>
     layerOf(file) === 'app' &&
     gameOf(target) &&
-    !/\/(\w*Screen|Cover|about|summary)$/.test(target) &&
+    !/\/(\w*Screen|Cover|about|meta|summary)$/.test(target) &&
     !target.endsWith('.worker')
       ? 'the app opens games by their screens and covers only'
       : null,
