@@ -11,7 +11,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
+  "img-src 'self'",
   "font-src 'self'",
   `connect-src 'self' ${CARD_DATA_HOST}`,
   "worker-src 'self'",
