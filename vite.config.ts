@@ -12,12 +12,17 @@ import { contentSecurityPolicy, pages, themeScript } from './scripts/pages.ts';
 import { registeredGames } from './scripts/registeredGames.ts';
 
 /** `PARLOUR_BASE=/sub/ npm run build` for a host that serves from a sub-path. */
-const base = process.env.PARLOUR_BASE ?? '/';
+const base = process.env.PARLOUR_BASE || '/';
+// Some shells under Windows make a path of their own disk of it.
+if (!/^\/(?!\/)([^\\:]*\/)?$/.test(base)) {
+  throw new Error(`PARLOUR_BASE should be a path with a slash at both ends, such as /games/; it is ${base}`);
+}
+
 /** `PARLOUR_ORIGIN=https://example.org`: for whole addresses in link previews. */
 const origin = process.env.PARLOUR_ORIGIN;
 /** Browser tests play a tiny template game; no ordinary build contains it. */
 const withTemplateGame = process.env.PARLOUR_TEMPLATE === '1';
-const outDir = process.env.PARLOUR_OUT ?? 'dist';
+const outDir = process.env.PARLOUR_OUT || 'dist';
 const buildName = process.env.PARLOUR_BUILD ?? process.env.npm_package_version ?? 'dev';
 const games = await registeredGames();
 

@@ -1,6 +1,6 @@
 /** Reads every import of `src` and says which one points the wrong way. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -29,7 +29,7 @@ function readImports(file: string): Import[] {
     return {
       file,
       line: text.slice(0, match.index).split('\n').length,
-      target: inside ? relative('/', normalize(join('/', dirname(file), specifier))) : specifier,
+      target: inside ? posix.relative('/', posix.join('/', posix.dirname(file), specifier)) : specifier,
       text: specifier,
     };
   });
