@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import Icons from 'unplugin-icons/vite';
-import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/chunkGroups.ts';
+import { extraGames } from './scripts/extraGames.ts';
 import { licences } from './scripts/licences.ts';
 import { linkPreview } from './scripts/linkPreview.ts';
 import { manifest } from './scripts/manifest.ts';
@@ -13,29 +12,19 @@ import { contentSecurityPolicy, pages, themeScript } from './scripts/pages.ts';
 import { registeredGames } from './scripts/registeredGames.ts';
 
 /** `PARLOUR_BASE=/sub/ npm run build` for a host that serves from a sub-path. */
-const base = process.env.PARLOUR_BASE ?? '/';
+const base = process.env.PARLOUR_BASE || '/';
+// Some shells under Windows make a path of their own disk of it.
+if (!/^\/(?!\/)([^\\:]*\/)?$/.test(base)) {
+  throw new Error(`PARLOUR_BASE should be a path with a slash at both ends, such as /games/; it is ${base}`);
+}
+
 /** `PARLOUR_ORIGIN=https://example.org`: for whole addresses in link previews. */
 const origin = process.env.PARLOUR_ORIGIN;
 /** Browser tests play a tiny template game; no ordinary build contains it. */
 const withTemplateGame = process.env.PARLOUR_TEMPLATE === '1';
-const outDir = process.env.PARLOUR_OUT ?? 'dist';
+const outDir = process.env.PARLOUR_OUT || 'dist';
 const buildName = process.env.PARLOUR_BUILD ?? process.env.npm_package_version ?? 'dev';
-
-/** Lets a test build register games that the product does not have. */
-function extraGames(): Plugin {
-  const id = 'virtual:extra-games';
-  const template = fileURLToPath(new URL('./tests/template/entry.tsx', import.meta.url));
-  return {
-    name: 'extra-games',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (loaded) =>
-      loaded !== `\0${id}`
-        ? null
-        : withTemplateGame
-          ? `export { extraGames } from ${JSON.stringify(template)};`
-          : 'export const extraGames = [];',
-  };
-}
+const games = await registeredGames();
 
 export default defineConfig({
   base,
@@ -44,10 +33,10 @@ export default defineConfig({
     react(),
     tailwindcss(),
     Icons({ compiler: 'jsx', jsx: 'react' }),
-    extraGames(),
+    extraGames(withTemplateGame),
     contentSecurityPolicy(),
     themeScript(base),
-    pages(base),
+    pages(base, games),
     linkPreview(base, origin),
     licences(),
     VitePWA({
@@ -55,17 +44,12 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       outDir,
-      manifest: manifest(base, registeredGames()),
+      manifest: manifest(base, games),
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
         // The browser keeps the icons of what it installs; offline, index.html answers for every page.
-        globIgnores: [
-          '404.html',
-          'screenshots/**',
-          'icons/*.png',
-          ...registeredGames().map(({ id }) => `${id}.html`),
-        ],
+        globIgnores: ['404.html', 'screenshots/**', 'icons/*.png', ...games.map(({ id }) => `${id}.html`)],
         navigateFallback: `${base}index.html`,
         // Terms to be read, which no game needs: not stored, and no page of the app.
         navigateFallbackDenylist: [/\/licences\.txt$/],

@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { runnerImport } from 'vite';
+import { normalizePath, runnerImport } from 'vite';
+import { npmCommand, tool } from './tools.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const GAME = join(ROOT, 'src/games/dokuborn');
@@ -36,7 +37,7 @@ await printConditions(facts.cards);
 
 const snapshot = packCards(facts, measureThresholds(facts, THRESHOLD_SAMPLE), source);
 writeFileSync(SNAPSHOT, `${JSON.stringify(snapshot, null, 2)}\n`);
-execFileSync('npx', ['biome', 'format', '--write', SNAPSHOT], { cwd: ROOT, stdio: 'ignore' });
+tool('biome', ['format', '--write', SNAPSHOT]);
 
 const gzipped = gzipSync(readFileSync(SNAPSHOT), { level: 9 }).length;
 console.log(
@@ -46,7 +47,7 @@ console.log(`${gzipped} bytes gzipped`, snapshot.thresholds);
 if (gzipped > MOST_GZIPPED) throw new Error(`The snapshot is over ${MOST_GZIPPED} bytes gzipped`);
 
 async function load(file) {
-  const { module } = await runnerImport(join(GAME, file), {
+  const { module } = await runnerImport(normalizePath(join(GAME, file)), {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
@@ -66,7 +67,8 @@ async function readSource(from) {
 async function readOracle() {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-cards-'));
   try {
-    const npm = (...args) => execFileSync('npm', args, { cwd: folder, encoding: 'utf8' });
+    const { command, first } = npmCommand();
+    const npm = (...args) => execFileSync(command, [...first, ...args], { cwd: folder, encoding: 'utf8' });
     npm('init', '--yes');
     npm('install', '--ignore-scripts', '--no-audit', '--no-fund', READER);
     const tarball = npm('pack', '--silent', ORACLE).trim().split('\n').pop();

@@ -1,6 +1,7 @@
 /** Finds a Chromium in the usual places, or installs one where it can; says clearly when it cannot. */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { posix, win32 } from 'node:path';
 import { run, tool } from './tools.mjs';
 
 const NAMES = [
@@ -11,16 +12,18 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ];
-const PATHS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const WINDOWS_APPS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** A path to an executable, or null where Playwright has its own. */
+/** A path to an executable. */
 export async function ensureChromium() {
-  const found = find() ?? (await playwrightsOwn());
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) console.error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+  const found = findChromium() ?? (await playwrightsOwn());
   if (found) return found;
   console.log('No Chromium found; trying to install one…');
   if (tool('playwright', ['install', 'chromium']) === 0) {
@@ -30,25 +33,50 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-    const installed = find();
+    const installed = findChromium();
     if (installed) return installed;
   }
   console.error(
     'The browser tests need a Chromium and none could be found or installed.\n' +
-      'Install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/chromium, and run npm test again.',
+      'Install Chromium or Chrome, or give CHROMIUM_PATH the path of one, and run npm test again.',
   );
   process.exit(1);
 }
 
-function find() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : null;
-  for (const name of NAMES) {
-    const which = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
-    const path = which.stdout?.split('\n')[0]?.trim();
-    if (which.status === 0 && path) return path;
+/** Looked for by hand: `which` and `where` are not on every system. */
+export function findChromium(env = process.env, platform = process.platform, home = homedir()) {
+  return placesOfChromium(env, platform, home).find(isExecutable) ?? null;
+}
+
+/** Where one may be, the likeliest first. */
+export function placesOfChromium(env, platform, home) {
+  const named = env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : [];
+  const { delimiter, join } = platform === 'win32' ? win32 : posix;
+  const ending = platform === 'win32' ? '.exe' : '';
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
+  return [...named, ...onPath, ...installed(env, platform, home)];
+}
+
+function installed(env, platform, home) {
+  if (platform === 'darwin') {
+    const folders = ['/Applications', posix.join(home, 'Applications')];
+    return MAC_APPS.flatMap((app) => folders.map((folder) => `${folder}/${app}.app/Contents/MacOS/${app}`));
   }
-  return PATHS.find((path) => existsSync(path)) ?? null;
+  if (platform === 'win32') {
+    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(Boolean);
+    return WINDOWS_APPS.flatMap((app) => folders.map((folder) => win32.join(folder, app)));
+  }
+  return [];
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 async function playwrightsOwn() {

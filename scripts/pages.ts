@@ -3,7 +3,7 @@
  * names at once whatever its first screen needs, since on a slow line every later discovery costs a round trip.
  */
 import type { Plugin, Rolldown } from 'vite';
-import { type RegisteredGame, registeredGames } from './registeredGames.ts';
+import type { RegisteredGame } from './registeredGames.ts';
 
 const CARD_DATA_HOST = 'https://lorcanajson.org';
 
@@ -11,7 +11,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
+  "img-src 'self'",
   "font-src 'self'",
   `connect-src 'self' ${CARD_DATA_HOST}`,
   "worker-src 'self'",
@@ -62,7 +62,7 @@ function themeFile(base: string): string {
   return `${base}theme.js`;
 }
 
-export function pages(base: string): Plugin {
+export function pages(base: string, games: readonly RegisteredGame[]): Plugin {
   return {
     name: 'pages',
     apply: 'build',
@@ -78,7 +78,7 @@ export function pages(base: string): Plugin {
         // Hosts without a fallback setting serve it for unknown paths: deep links, of whichever game.
         emit('404.html', html);
         const gameRoute = entry('/app/GameRoute.tsx');
-        for (const game of registeredGames()) {
+        for (const game of games) {
           const files = [entry(`/games/${game.id}/Screen.tsx`), gameRoute];
           emit(`${game.id}.html`, nameAfter(game, withLinks(html, files, bundle, base)));
         }
@@ -142,10 +142,16 @@ function workersOf(scripts: readonly string[], bundle: Rolldown.OutputBundle): s
 
 /** For previews of links, which do not run scripts. */
 function nameAfter(game: RegisteredGame, html: string): string {
-  const title = `${game.title} — Parlour`;
+  const title = escapeHtml(`${game.title} — Parlour`);
+  const line = escapeHtml(game.line);
+  // Functions, since a dollar sign in a replacing text would have a meaning of its own.
   return html
-    .replace(/<title>[^<]*</, `<title>${title}<`)
-    .replace(/(property="og:title" content=")[^"]*/, `$1${title}`)
-    .replace(/(name="description"\s+content=")[^"]*/, `$1${game.line}`)
-    .replace(/(property="og:description" content=")[^"]*/, `$1${game.line}`);
+    .replace(/<title>[^<]*</, () => `<title>${title}<`)
+    .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + title)
+    .replace(/(name="description"\s+content=")[^"]*/, (_, start: string) => start + line)
+    .replace(/(property="og:description" content=")[^"]*/, (_, start: string) => start + line);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

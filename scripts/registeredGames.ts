@@ -1,21 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, runnerImport } from 'vite';
+import type { GameEntry } from '../src/components/GameEntry.ts';
+import { extraGames } from './extraGames.ts';
 
-export interface RegisteredGame {
-  readonly id: string;
-  readonly title: string;
-  readonly line: string;
-}
+export type RegisteredGame = Pick<GameEntry, 'id' | 'title' | 'line'>;
+
+const REGISTRY = fileURLToPath(new URL('../src/app/registry.ts', import.meta.url));
 
 /**
- * The games' names for pages and manifest, read from the registry's text: at build time it cannot be imported, since
- * its entries lead on to every screen.
+ * The games' names for pages and manifest, from the registry itself. Vite's runner imports it, since bundling it into
+ * the config would bring along every screen that its entries can load; here nobody calls those functions.
  */
-export function registeredGames(): RegisteredGame[] {
-  const text = readFileSync(new URL('../src/app/registry.ts', import.meta.url), 'utf8');
-  const entries = text.matchAll(/id: '([^']+)',\s*title: '([^']+)',\s*line: (?:'([^']+)'|"([^"]+)"),/g);
-  return [...entries].map(([, id = '', title = '', line, quoted]) => ({
-    id,
-    title,
-    line: line ?? quoted ?? '',
-  }));
+export async function registeredGames(registry = REGISTRY): Promise<readonly RegisteredGame[]> {
+  const { module } = await runnerImport<{ readonly games: readonly RegisteredGame[] }>(
+    normalizePath(registry),
+    { configFile: false, logLevel: 'error', plugins: [extraGames(false)] },
+  );
+  return module.games;
 }

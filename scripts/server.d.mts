@@ -14,4 +14,7 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
+/** By the ending of a file's name. */
+export const TYPES: Readonly<Record<string, string>>;
+
 export function serve(options: ServeOptions): Promise<Served>;

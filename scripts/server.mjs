@@ -1,10 +1,11 @@
 /** A plain static host, like the ones Parlour is meant for: files, one page for all other addresses, gzip, nothing clever. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, normalize, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
-const TYPES = {
+export const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -12,10 +13,16 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
+const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+
+/** What opening a path says where there is no such file; anything else is the host's own trouble. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ELOOP', 'EACCES', 'EPERM']);
 
 /**
  * Serves `folder` under `base`; resolves once it listens. Hosts differ in what they do with unknown addresses:
@@ -23,61 +30,117 @@ const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '
  * @param {{ folder: string, base?: string, port?: number, host?: string, plain?: boolean }} options
  */
 export function serve({ folder, base = '/', port = 0, host = '127.0.0.1', plain = false }) {
+  const site = { folder: resolve(folder), base, plain };
   const server = createServer((request, response) => {
-    const path = decodePath(request.url ?? '/');
-    const file = path === null ? null : findFile(folder, base, path);
-    if (file) return send(request, response, 200, file);
-    const isPage = request.headers.accept?.includes('text/html') ?? false;
-    const fallback = join(folder, plain ? '404.html' : 'index.html');
-    if (path?.startsWith(base) && isPage && existsSync(fallback)) {
-      return send(request, response, plain ? 404 : 200, fallback);
-    }
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+    answer(site, request, response).catch((error) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, 'The server is in trouble');
+    });
   });
-  return new Promise((resolve, reject) => {
+  return new Promise((listening, reject) => {
     server.once('error', reject);
     server.listen(port, host, () =>
-      resolve({ server, port: server.address().port, close: () => close(server) }),
+      listening({ server, port: server.address().port, close: () => close(server) }),
     );
   });
 }
 
 function close(server) {
   server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
+  return new Promise((closed) => server.close(closed));
 }
 
+async function answer({ folder, base, plain }, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
+  }
+  const path = decodePath(request.url);
+  if (path === null) return refuse(response, 400, 'Not an address');
+  if (!path.startsWith(base)) return refuse(response, 404, 'Not found');
+  const file = await openFile(folder, path.slice(base.length) || 'index.html');
+  if (file) return send(request, response, 200, file);
+  const isPage = request.headers.accept?.includes('text/html') ?? false;
+  const page = isPage ? await openFile(folder, plain ? '404.html' : 'index.html') : null;
+  if (page) return send(request, response, plain ? 404 : 200, page);
+  refuse(response, 404, 'Not found');
+}
+
+/** Null for what no file can be called. */
 function decodePath(url) {
   try {
-    return decodeURIComponent(new URL(url, 'http://host').pathname);
+    const { pathname } = new URL(url.startsWith('/') ? `http://host${url}` : url);
+    const path = decodeURIComponent(pathname);
+    return path.includes('\0') ? null : path;
   } catch {
     return null;
   }
 }
 
-function findFile(folder, base, path) {
-  if (!path.startsWith(base)) return null;
-  const file = normalize(join(folder, path.slice(base.length) || 'index.html'));
-  if (!file.startsWith(normalize(folder) + sep)) return null;
+/** Opened first and looked at afterwards, so that nothing can vanish in between. */
+async function openFile(folder, path) {
+  const file = normalize(join(folder, path));
+  if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
   // Static hosts answer `/pikachu` with pikachu.html.
-  return (
-    [file, `${file}.html`].find((candidate) => existsSync(candidate) && statSync(candidate).isFile()) ?? null
+  return (await openIfFile(file)) ?? (await openIfFile(`${file}.html`));
+}
+
+async function openIfFile(path) {
+  const handle = await open(path).catch((error) => {
+    if (ABSENT.has(error.code)) return null;
+    throw error;
+  });
+  if (!handle) return null;
+  const stats = await handle.stat();
+  if (stats.isFile()) return { path, handle, stats };
+  await handle.close();
+  return null;
+}
+
+/** Takes care of the handle, whatever becomes of the answer. */
+async function send(request, response, status, { path, handle, stats }) {
+  const type = extname(path);
+  const isText = TEXT.has(type);
+  const zip = isText && acceptsGzip(request);
+  const hashed = /assets[\\/].+-[\w-]{8}\.\w+$/.test(path);
+  const etag = `W/"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
+  const isKnown = status === 200 && knows(request, etag);
+  response.writeHead(isKnown ? 304 : status, {
+    ...SAFE,
+    'content-type': TYPES[type] ?? 'application/octet-stream',
+    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'accept-ranges': 'none',
+    etag,
+    ...(isText && { vary: 'accept-encoding' }),
+    ...(zip && { 'content-encoding': 'gzip' }),
+  });
+  if (isKnown || request.method === 'HEAD') {
+    await handle.close();
+    response.end();
+    return;
+  }
+  // A pipeline closes the file when the reader goes away; plain pipes would keep it open for ever.
+  pipeline(
+    [handle.createReadStream(), ...(zip ? [createGzip()] : []), response],
+    () => {}, // Whoever left needs no answer, and a file that fails half-way has cut the connection already.
   );
 }
 
-function send(request, response, status, file) {
-  const type = extname(file);
-  const hashed = /assets[\\/].+-[\w-]{8}\.\w+$/.test(file);
-  const headers = {
-    'content-type': TYPES[type] ?? 'application/octet-stream',
-    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-  };
-  const zip = TEXT.has(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  response.writeHead(status, zip ? { ...headers, 'content-encoding': 'gzip' } : headers);
-  if (request.method === 'HEAD') return response.end();
-  const stream = createReadStream(file);
-  if (zip) stream.pipe(createGzip()).pipe(response);
-  else stream.pipe(response);
+function acceptsGzip({ headers }) {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding'] ?? '');
+}
+
+function knows({ headers }, etag) {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
+  return known.includes(etag) || known.includes('*');
+}
+
+function refuse(response, status, text, headers = {}) {
+  response.writeHead(status, {
+    ...SAFE,
+    'content-type': 'text/plain',
+    'cache-control': 'no-cache',
+    ...headers,
+  });
+  response.end(text);
 }

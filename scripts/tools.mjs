@@ -2,26 +2,55 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'node_modules', '.parlour-lock');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.parlour-lock');
 
+/** The package that brings each tool. */
+const PACKAGES = {
+  biome: '@biomejs/biome',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+  vite: 'vite',
+  vitest: 'vitest',
+};
+
+/** Never through a shell: it would take a path apart at its spaces. */
 export function run(command, args, env = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (result.error) console.error(`Could not run ${command}: ${result.error.message}`);
   return result.status ?? 1;
 }
 
 /** Runs one of the project's own tools, as installed. */
 export function tool(name, args, env = {}) {
-  return run(join(root, 'node_modules', '.bin', name), args, env);
+  const script = toolScript(name);
+  if (script) return run(process.execPath, [script, ...args], env);
+  console.error(`${name} is not installed. Delete node_modules and try again.`);
+  return 1;
+}
+
+/** What Node runs for a tool; the files in node_modules/.bin need a shell under Windows. Null where it is missing. */
+export function toolScript(name) {
+  const folder = join(modules, PACKAGES[name]);
+  const about = join(folder, 'package.json');
+  if (!existsSync(about)) return null;
+  const { bin } = JSON.parse(readFileSync(about, 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** What to start for npm, and with which arguments in front: under Windows, too, npm is a script that Node can run. */
+export function npmCommand(node = process.execPath, told = process.env.npm_execpath ?? '') {
+  const places = [
+    told,
+    join(dirname(node), 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(dirname(node), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+  ];
+  const script = places.find((place) => /npm-cli\.c?js$/.test(place) && existsSync(place));
+  return script ? { command: node, first: [script] } : { command: 'npm', first: [] };
 }
 
 /** Installs exactly what the lockfile says, unless that has been done already. */
@@ -32,11 +61,12 @@ export function installIfNeeded() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (once)…');
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
+  const { command, first } = npmCommand();
+  if (run(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
     console.error('npm ci failed. Check the network, or delete node_modules and try again.');
     process.exit(1);
   }
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  mkdirSync(modules, { recursive: true });
   writeFileSync(stamp, wanted);
 }
 

@@ -1,6 +1,6 @@
 /** Reads every import of `src` and says which one points the wrong way. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -29,7 +29,7 @@ function readImports(file: string): Import[] {
     return {
       file,
       line: text.slice(0, match.index).split('\n').length,
-      target: inside ? relative('/', normalize(join('/', dirname(file), specifier))) : specifier,
+      target: inside ? posix.relative('/', posix.join('/', posix.dirname(file), specifier)) : specifier,
       text: specifier,
     };
   });
@@ -38,7 +38,9 @@ function readImports(file: string): Import[] {
 const gameOf = (path: string) => /^games\/([^/]+)\//.exec(`${path}/`)?.[1];
 const layerOf = (path: string) => path.split('/')[0];
 const isScreenSide = (file: string) =>
-  /\.tsx$/.test(file) || /(^|\/)(store|screen|use[A-Z])[^/]*\.ts$/.test(file) || file.includes('/screen/');
+  /\.tsx$/.test(file) ||
+  /(^|\/)(meta|store|screen|use[A-Z])[^/]*\.ts$/.test(file) ||
+  file.includes('/screen/');
 const isInside = (target: string) =>
   ['app', 'core', 'store', 'components', 'games', 'styles'].includes(layerOf(target) ?? '');
 
@@ -74,7 +76,7 @@ const rules: readonly ((file: string, target: string) => string | null)[] = [
   (file, target) =>
     layerOf(file) === 'app' &&
     gameOf(target) &&
-    !/\/(\w*Screen|Cover|about|summary)$/.test(target) &&
+    !/\/(\w*Screen|Cover|about|meta|summary)$/.test(target) &&
     !target.endsWith('.worker')
       ? 'the app opens games by their screens and covers only'
       : null,

@@ -5,6 +5,7 @@ import IconUnsure from '~icons/ph/shield-warning';
 import IconDrop from '~icons/ph/trash';
 import { Button } from '../components/Button';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import type { GameEntry } from '../components/GameEntry';
 import { saveAsFile } from '../components/saveFile';
 import { type Aside, useAsides } from './asides';
 import { BackupSettings } from './BackupSettings';
@@ -12,7 +13,7 @@ import { resetGames } from './backup';
 import { useReloadWith } from './Done';
 import { Panel } from './Panel';
 import { findPlace, placesOf } from './places';
-import { type GameEntry, games } from './registry';
+import { games } from './registry';
 import { bytesText, type StorageState, useStorageState } from './storageState';
 
 export function DataSettings() {

@@ -1,5 +1,6 @@
 /** Every game by each of its doors: what has an address and a record of its own. */
-import { type GameEntry, games, type LoadScreen } from './registry';
+import type { GameEntry, LoadScreen } from '../components/GameEntry';
+import { games } from './registry';
 
 /** Wherever something can be played: a game by its first door, or one of its other doors. */
 export interface Place {

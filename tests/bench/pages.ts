@@ -7,7 +7,6 @@ import { type Bench, type Figure, quantile } from './measure';
 import { ROOT, withSite } from './site';
 
 const RUNS = 3;
-const GAMES = ['pikachu', 'dragon-quest', 'hudoku', 'dokuborn', 'wondering-witches'];
 
 const CONDITIONS = [
   { name: 'unthrottled', cpu: 1, slow4g: false, wanted: 'paint ≤ 150 ms, playable ≤ 350 ms' },
@@ -30,7 +29,7 @@ async function sizes(): Promise<readonly Figure[]> {
     const precached = readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/url:"([^"]+)"/g);
     const raw = [...precached].reduce((sum, [, file = '']) => sum + statSync(join(dist, file)).size, 0);
     const chunks = files
-      .filter((file) => /assets\/Screen-.*\.js$/.test(file))
+      .filter((file) => /assets[\\/]Screen-.*\.js$/.test(file))
       .map((file) => gzipSync(readFileSync(join(dist, file))).length);
     return [
       { name: 'home, JavaScript', text: kB(home.script), wanted: '≤ 105 kB' },
@@ -45,12 +44,12 @@ async function sizes(): Promise<readonly Figure[]> {
 async function times(): Promise<readonly Figure[]> {
   return withSite(async (browser, url) => {
     const rows: Figure[] = [];
-    for (const game of GAMES) {
-      if (!readFileSync(join(ROOT, 'src/app/registry.ts'), 'utf8').includes(`'${game}'`)) continue;
+    const games = builtGames();
+    for (const game of games) {
       for (const { name, cpu, slow4g, wanted } of CONDITIONS) {
         const runs: GameTimes[] = [];
         for (let run = 0; run < RUNS; run++)
-          runs.push(await timeGame(browser, `${url}${game}?scene=game`, cpu, slow4g));
+          runs.push(await timeGame(browser, `${url}${game}?scene=game`, games, cpu, slow4g));
         const median = (pick: (run: GameTimes) => number) => Math.round(quantile(runs.map(pick), 0.5));
         const text = `paint ${median(({ paint }) => paint)} ms, playable ${median(({ playable }) => playable)} ms, longest task ${median(({ longest }) => longest)} ms`;
         rows.push({ name: `${game}, ${name}`, text, wanted });
@@ -60,22 +59,32 @@ async function times(): Promise<readonly Figure[]> {
   });
 }
 
+/** The ids of the games that the build offers to start, from its manifest. */
+function builtGames(): readonly string[] {
+  const text = readFileSync(join(ROOT, 'dist/manifest.webmanifest'), 'utf8');
+  const { shortcuts }: { shortcuts: readonly { readonly url: string }[] } = JSON.parse(text);
+  return shortcuts.map(({ url }) => new URL(url, 'http://host').pathname.slice(1));
+}
+
 interface GameTimes {
   readonly paint: number;
   readonly playable: number;
   readonly longest: number;
 }
 
-async function timeGame(browser: Browser, url: string, cpu: number, slow4g: boolean): Promise<GameTimes> {
+async function timeGame(
+  browser: Browser,
+  url: string,
+  games: readonly string[],
+  cpu: number,
+  slow4g: boolean,
+): Promise<GameTimes> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await page.context().newCDPSession(page);
   await throttle(session, cpu, slow4g);
-  await page.addInitScript(() => {
-    localStorage.setItem(
-      'parlour:settings',
-      JSON.stringify({ seen: ['pikachu', 'dragon-quest', 'hudoku', 'dokuborn', 'wondering-witches'] }),
-    );
+  await page.addInitScript((seenGames) => {
+    localStorage.setItem('parlour:settings', JSON.stringify({ seen: seenGames }));
     const seen = { playable: 0, longest: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
@@ -86,7 +95,7 @@ async function timeGame(browser: Browser, url: string, cpu: number, slow4g: bool
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  });
+  }, games);
   await page.goto(url);
   await page.waitForFunction(() => (window as unknown as { seen: { playable: number } }).seen.playable > 0);
   await page.waitForTimeout(300);

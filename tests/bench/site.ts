@@ -7,10 +7,14 @@ import { serve } from '../../scripts/server.mjs';
 export const ROOT = process.cwd();
 
 export async function withSite<T>(work: (browser: Browser, url: string) => Promise<T>): Promise<T> {
-  execFileSync(join(ROOT, 'node_modules/.bin/vite'), ['build', '--logLevel', 'error'], { stdio: 'inherit' });
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { stdio: 'inherit' });
   const site = await serve({ folder: join(ROOT, 'dist') });
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-quic'] });
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--disable-gpu', '--disable-quic'],
+  });
   try {
     return await work(browser, `http://127.0.0.1:${site.port}/`);
   } finally {

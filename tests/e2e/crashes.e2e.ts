@@ -101,7 +101,9 @@ test(`a browser killed ${KILLS} times loses no move that it had a moment to comm
 async function launch(profile: string): Promise<{ context: BrowserContext; kill: () => Promise<void> }> {
   const path = process.env.CHROMIUM_PATH ?? chromium.executablePath();
   const args = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
-  const child = spawn(path, [...args, `--user-data-dir=${profile}`, 'about:blank'], { detached: true });
+  // Windows knows no groups of processes, but there the others follow the first.
+  const inGroup = process.platform !== 'win32';
+  const child = spawn(path, [...args, `--user-data-dir=${profile}`, 'about:blank'], { detached: inGroup });
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     child.stderr.on('data', (data: Buffer) => {
@@ -119,7 +121,7 @@ async function launch(profile: string): Promise<{ context: BrowserContext; kill:
   const kill = async () => {
     const exited = new Promise((resolve) => child.on('exit', resolve));
     // With all its processes, which form a group of their own.
-    process.kill(-pid, 'SIGKILL');
+    process.kill(inGroup ? -pid : pid, 'SIGKILL');
     await exited;
   };
   return { context, kill };

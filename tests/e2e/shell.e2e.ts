@@ -53,6 +53,25 @@ test('no text can become markup or script', async ({ page, site, expected }) => 
   expect(thrown).toEqual(['refused', 'refused', 'refused']);
 });
 
+test('pictures come from Parlour alone', async ({ page, site, expected }) => {
+  expected.push(/img-src/);
+  await page.goto(site.url);
+  const shown = await page.evaluate((own) => {
+    const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+    const blob = URL.createObjectURL(new Blob([dot], { type: 'image/svg+xml' }));
+    const data = `data:image/svg+xml,${encodeURIComponent(dot)}`;
+    const load = (src: string) =>
+      new Promise<boolean>((resolve) => {
+        const picture = new Image();
+        picture.onload = () => resolve(true);
+        picture.onerror = () => resolve(false);
+        picture.src = src;
+      });
+    return Promise.all([own, blob, data].map(load));
+  }, `${site.url}icons/icon.svg`);
+  expect(shown).toEqual([true, false, false]);
+});
+
 test('an error inside a game leaves a way back, and the other pages alone', async ({
   page,
   site,

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../../src/app/registry';
+import type { GameEntry } from '../../src/components/GameEntry';
 
 export const extraGames: readonly GameEntry[] = [
   {
