@@ -1,8 +1,8 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
 import { Suspense, useCallback, useMemo } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 import type { DoorLink } from '../components/GameShell';
-import type { GameRequest } from '../components/ScreenProps';
+import type { Asked, GameRequest } from '../components/ScreenProps';
 import { saveAsFile } from '../components/saveFile';
 import { dailySeed, isPlayableDay, today } from './daily';
 import { GameBoundary } from './GameBoundary';
@@ -16,11 +16,15 @@ import { Waiting } from './Waiting';
 export function GameRoute() {
   const { game = '', door, code, day } = useParams();
   const { pathname, search } = useLocation();
+  const byLink = useNavigationType() !== 'POP';
   // `/wondering-witches/brew` looks like a code, but is a door.
   const behindDoor = placeAt(`${game}/${door ?? code}`);
   const place = behindDoor ?? (door === undefined ? placeAt(game) : undefined);
   const asked = behindDoor && door === undefined ? undefined : code;
-  const request = useMemo(() => readRequest(pathname, search, asked, day), [pathname, search, asked, day]);
+  const request = useMemo(() => {
+    const read = readRequest(pathname, search, asked, day);
+    return read && { ...read, byLink };
+  }, [pathname, search, asked, day, byLink]);
   if (!place || request === null) return <NotFound />;
   // By its day, or a reload after midnight would deal tomorrow's over a game that has been begun.
   if (request.kind === 'daily' && day === undefined && door === undefined)
@@ -28,7 +32,7 @@ export function GameRoute() {
   return <GameAt key={place.id} place={place} request={request} />;
 }
 
-function readRequest(pathname: string, search: string, code?: string, day?: string): GameRequest | null {
+function readRequest(pathname: string, search: string, code?: string, day?: string): Asked | null {
   if (code !== undefined && code !== 'daily') return { kind: 'code', code };
   if (day !== undefined || /\/daily\/?$/.test(pathname)) {
     const wanted = day ?? today();

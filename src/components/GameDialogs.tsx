@@ -2,11 +2,13 @@
 import { useState } from 'react';
 import { CodeDialog } from './CodeDialog';
 import { ConfirmDialog } from './ConfirmDialog';
+import type { FrameControls, FrameGame } from './frame';
 import type { FrameDialog } from './frameActions';
 import { systemShare } from './frameWords';
 import type { GameFrameProps } from './GameFrame';
 import { Modal } from './Modal';
 import { RulesDialog } from './RulesDialog';
+import { startOverQuestion } from './runWords';
 import { ShareDialog } from './ShareDialog';
 
 interface GameDialogsProps extends GameFrameProps {
@@ -47,16 +49,37 @@ export function GameDialogs(props: GameDialogsProps) {
         }}
         onFresh={() => open('new')}
       />
-      <ConfirmDialog
-        open={controls.undoQuestion !== null && table.game !== null}
-        title="Take it back?"
-        confirmLabel="Take it back"
-        onConfirm={() => controls.undoQuestion?.yes()}
-        onCancel={() => controls.undoQuestion?.no()}
-      >
-        <p>This goes back past something that had been hidden. You may, but the run is marked as assisted.</p>
-      </ConfirmDialog>
+      {controls.question && table.game && <Question question={controls.question} game={table.game} />}
     </>
+  );
+}
+
+const UNDO_QUESTION = {
+  title: 'Take it back?',
+  confirmLabel: 'Take it back',
+  text: (
+    <p>This goes back past something that had been hidden. You may, but the run is marked as assisted.</p>
+  ),
+};
+
+function Question({
+  question,
+  game,
+}: {
+  readonly question: NonNullable<FrameControls['question']>;
+  readonly game: FrameGame;
+}) {
+  const { title, confirmLabel, text } = question.about === 'undo' ? UNDO_QUESTION : startOverQuestion(game);
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      onConfirm={question.yes}
+      onCancel={question.no}
+    >
+      {text}
+    </ConfirmDialog>
   );
 }
 

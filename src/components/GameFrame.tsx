@@ -1,9 +1,9 @@
 /** Everything around a board that is the same in every game: verbs, dialogs, help, notices, the end. */
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconDaily from '~icons/ph/calendar-blank';
 import IconNew from '~icons/ph/plus-circle';
-import { Button } from './Button';
+import IconOtherRun from '~icons/ph/swap';
 import { FinishPanel } from './FinishPanel';
 import type { FinishWords, FrameControls, FrameGame, FrameTable } from './frame';
 import { type FrameDialog, frameActions, type OwnActions } from './frameActions';
@@ -11,9 +11,12 @@ import { aidsOf, noticeOf, resultToShare, subtitleOf } from './frameWords';
 import { GameDialogs } from './GameDialogs';
 import { GameShell, type Notice } from './GameShell';
 import { HintPanel } from './HintPanel';
+import { PauseCover } from './PauseCover';
 import type { RulesDialogProps } from './RulesDialog';
+import { BACK_TO_FIRST, useRunSaid } from './runWords';
 import type { ScreenProps } from './ScreenProps';
 import { Tutorial, type TutorialStep } from './Tutorial';
+import { useBoardFocus } from './useBoardFocus';
 import { useEndSound } from './useEndSound';
 import { useGameKeys } from './useGameKeys';
 import { usePauseWhile } from './usePauseWhile';
@@ -61,14 +64,23 @@ export function GameFrame(props: GameFrameProps) {
   useGameKeys([...toolbar, ...menu], props.letterKeys);
   useEndSound(game);
   useTopAtStart(game);
-  const hintShown = game?.hint ?? null;
-  const reading = dialog !== null || controls.undoQuestion !== null;
+  const runSaid = useRunSaid(game);
+  const paused = game?.paused ?? false;
+  const hintShown = paused ? null : (game?.hint ?? null);
+  const reading = dialog !== null || controls.question !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {
     running: game?.clockRuns ?? false,
-    paused: game?.paused ?? false,
+    paused,
     pause: controls.pause,
     resume: controls.resume,
   });
+  const inTutorial =
+    // It points at parts of the board, so the board has to be there.
+    game !== null &&
+    !table.dealing &&
+    !paused &&
+    (dialog === 'tutorial' || (dialog === null && controls.tutorialDue));
+  useBoardFocus(game && { paused, inTutorial, otherRun: game.otherRun });
 
   return (
     // Dialogs belong to the game's mood as much as its board does.
@@ -76,30 +88,28 @@ export function GameFrame(props: GameFrameProps) {
       <GameShell
         mood={props.mood}
         title={props.title}
-        subtitle={game ? subtitleOf(game) : undefined}
+        subtitle={game && <Subtitle game={game} onBackToFirst={controls.backToFirstRun} />}
         homeHref={screen.homeHref}
         doors={screen.doors}
         link={screen.link}
         toolbar={toolbar}
         menu={menu}
         status={props.status}
-        announcement={props.announcement}
+        announcement={props.announcement || runSaid}
         notice={noticeOf(table, controls, props.alert ?? null, screen.keepCopy)}
         hint={hintShown && <Hint {...props} shown={hintShown} />}
         result={
           props.finish && game && <Finish {...props} game={game} words={props.finish} open={setDialog} />
         }
         aside={props.aside}
+        asideHidden={paused}
         fit={props.fit}
         shape={props.shape}
       >
-        {game?.paused ? <PauseCover onResume={controls.resume} /> : props.children}
+        {paused ? <PauseCover onResume={controls.resume} /> : props.children}
       </GameShell>
       <GameDialogs {...props} dialog={dialog} open={setDialog} close={close} />
-      {/* It points at parts of the board, so the board has to be there. */}
-      {game && !table.dealing && (dialog === 'tutorial' || (dialog === null && controls.tutorialDue)) && (
-        <TutorialOnce steps={props.tutorial} controls={controls} close={close} />
-      )}
+      {inTutorial && <TutorialOnce steps={props.tutorial} controls={controls} close={close} />}
     </div>
   );
 }
@@ -110,6 +120,24 @@ function useTopAtStart(game: FrameGame | null): void {
   useLayoutEffect(() => {
     if (last?.kind === 'opened') window.scrollTo(0, 0);
   }, [last]);
+}
+
+/** What is being played; and from practice the way back to the first run, which is never out of sight. */
+function Subtitle({ game, onBackToFirst }: { readonly game: FrameGame; readonly onBackToFirst: () => void }) {
+  const text = subtitleOf(game);
+  if (game.otherRun !== 'first') return text;
+  return (
+    <>
+      {text}
+      <button
+        type="button"
+        className="block min-h-6 cursor-pointer text-start font-semibold text-accent-text underline"
+        onClick={onBackToFirst}
+      >
+        {BACK_TO_FIRST}
+      </button>
+    </>
+  );
 }
 
 function TutorialOnce({
@@ -157,6 +185,7 @@ function Finish({ words, game, controls, screen, open }: FinishProps) {
   const { link: Link } = screen;
   const code = controls.code();
   const url = code === null || game.day !== null ? null : screen.urlOf(code);
+  const toFirst = game.otherRun === 'first';
   return (
     <FinishPanel
       outcome={game.status.kind === 'won' ? 'won' : 'lost'}
@@ -165,9 +194,20 @@ function Finish({ words, game, controls, screen, open }: FinishProps) {
       details={words.details}
       aids={[...aidsOf(game.tally), ...(words.aids ?? [])]}
       unranked={game.practice ? 'For practice, outside the records' : undefined}
-      share={resultToShare(words, url)}
+      share={resultToShare(words, url, game.practice)}
       actions={[
-        { id: 'new', label: 'New game', onPress: () => open('new'), icon: <IconNew />, primary: true },
+        ...(toFirst
+          ? [
+              {
+                id: 'firstRun',
+                label: BACK_TO_FIRST,
+                onPress: controls.backToFirstRun,
+                icon: <IconOtherRun />,
+                primary: true,
+              },
+            ]
+          : []),
+        { id: 'new', label: 'New game', onPress: () => open('new'), icon: <IconNew />, primary: !toFirst },
         { id: 'again', label: 'Same deal again', onPress: controls.again, icon: <IconRestart /> },
       ]}
       next={
@@ -183,21 +223,5 @@ function Finish({ words, game, controls, screen, open }: FinishProps) {
     >
       {words.children}
     </FinishPanel>
-  );
-}
-
-function PauseCover({ onResume }: { readonly onResume: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The cell that had the focus is gone with the board; a dialog over this keeps its own.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div className="pause-cover">
-      <p>Paused. The clock stands still and the board is hidden.</p>
-      <Button ref={button} kind="primary" onClick={onResume}>
-        Resume
-      </Button>
-    </div>
   );
 }

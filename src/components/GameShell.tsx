@@ -54,6 +54,8 @@ export interface GameShellProps {
   /** A `FinishPanel`: over the board, which stays visible. */
   readonly result?: ReactNode;
   readonly aside?: ReactNode;
+  /** The game is paused: what stands beside the board tells as much of it as the board. */
+  readonly asideHidden?: boolean | undefined;
   /**
    * contain: the board gets what is left of the window, as a size container, so that a game can size its cells by
    * cqw and cqh. scroll: it takes the height it needs and the page scrolls.
@@ -84,7 +86,9 @@ export function GameShell(props: GameShellProps) {
         {(props.aside || props.hint) && (
           <div className="shell-side">
             {props.hint}
-            {props.aside && <div className="shell-aside">{props.aside}</div>}
+            {props.aside && (
+              <div className={props.asideHidden ? 'shell-aside invisible' : 'shell-aside'}>{props.aside}</div>
+            )}
           </div>
         )}
         <Toolbar toolbar={props.toolbar} menu={props.menu ?? []} />

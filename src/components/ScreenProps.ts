@@ -2,13 +2,18 @@ import type { ComponentType } from 'react';
 import type { DoorLink, ShellLinkProps } from './GameShell';
 
 /** What the address asks a game for. */
-export type GameRequest =
+export type Asked =
   | { readonly kind: 'resume' }
   /** Straight to the board: resume, or deal without asking. */
   | { readonly kind: 'play' }
   | { readonly kind: 'new' }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'daily'; readonly day: string; readonly seed: string };
+
+export type GameRequest = Asked & {
+  /** By a link of the app, such as *Continue*, and not by loading the page anew or going back to it. */
+  readonly byLink: boolean;
+};
 
 /** What the app hands to every game's screen: the world outside, so that no screen needs to know the router. */
 export interface ScreenProps {

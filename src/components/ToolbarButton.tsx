@@ -8,6 +8,8 @@ export interface ToolbarAction {
   readonly disabled?: boolean | undefined;
   /** For what is on or off: notes, debug. */
   readonly pressed?: boolean | undefined;
+  /** It goes on with a paused game or leaves it: everything else is disabled then. */
+  readonly whilePaused?: boolean | undefined;
   /** The letter that does the same: `H`, `Shift+U`. */
   readonly keyHint?: string | undefined;
 }

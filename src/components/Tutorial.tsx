@@ -114,9 +114,27 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
   const ring = useRef<HTMLDivElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
 
+  const scrolled = useRef(new Map<Element, { left: number; top: number }>());
+
   useEffect(() => {
-    targetOf(step)?.scrollIntoView?.({ block: 'nearest' });
+    const target = targetOf(step);
+    for (let element = target; element; element = element.parentElement) {
+      const { scrollLeft: left, scrollTop: top } = element;
+      if (!scrolled.current.has(element)) scrolled.current.set(element, { left, top });
+    }
+    target?.scrollIntoView?.({ block: 'nearest' });
   }, [step]);
+
+  // The last step may point at the foot of a long page; play begins where the page was before.
+  useEffect(() => {
+    const before = scrolled.current;
+    return () => {
+      for (const [element, { left, top }] of before) {
+        element.scrollLeft = left;
+        element.scrollTop = top;
+      }
+    };
+  }, []);
 
   useFollow(() => {
     const box = targetOf(step)?.getBoundingClientRect();

@@ -4,9 +4,18 @@ import type { FinishPanelProps } from './FinishPanel';
 export interface FrameControls {
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly restart: () => void;
-  /** Set while an undo waits for the player's word, since it takes back something that had been hidden. */
-  readonly undoQuestion: { readonly yes: () => void; readonly no: () => void } | null;
+  readonly startOver: () => void;
+  readonly backToFirstRun: () => void;
+  readonly backToPractice: () => void;
+  /**
+   * Set while a verb waits for the player's word: an undo that takes back something that had been hidden, or a start
+   * over, which begins a practice run.
+   */
+  readonly question: {
+    readonly about: 'undo' | 'startOver';
+    readonly yes: () => void;
+    readonly no: () => void;
+  } | null;
   readonly hint: () => void;
   readonly closeHint: () => void;
   readonly takeBack: () => void;
@@ -28,6 +37,8 @@ export interface FrameGame {
   readonly configName: string;
   readonly day: string | null;
   readonly practice: boolean;
+  /** The other run of this deal that waits in its slot: the first one while practising, or the practice run. */
+  readonly otherRun: 'first' | 'practice' | null;
   readonly status: { readonly kind: 'playing' | 'stuck' | 'won' | 'lost' };
   readonly tally: { readonly hints: number; readonly shuffles: number; readonly assisted: boolean };
   readonly canUndo: boolean;
@@ -39,7 +50,11 @@ export interface FrameGame {
     readonly more: boolean;
     readonly of: number;
   } | null;
-  readonly last: { readonly kind: string; readonly fault: { readonly code: string } | null };
+  readonly last: {
+    readonly serial: number;
+    readonly kind: string;
+    readonly fault: { readonly code: string } | null;
+  };
 }
 
 export interface FrameTable {

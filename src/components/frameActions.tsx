@@ -9,7 +9,9 @@ import IconPause from '~icons/ph/pause';
 import IconNew from '~icons/ph/plus-circle';
 import IconRules from '~icons/ph/question';
 import IconShare from '~icons/ph/share-network';
+import IconOtherRun from '~icons/ph/swap';
 import type { FrameControls, FrameGame } from './frame';
+import { BACK_TO_FIRST, BACK_TO_PRACTICE } from './runWords';
 import type { ToolbarAction } from './ToolbarButton';
 
 export type FrameDialog = 'new' | 'rules' | 'share' | 'code' | 'tutorial';
@@ -33,23 +35,40 @@ export interface OwnActions {
     | undefined;
 }
 
-/** The same verbs in the same places, whatever the game. */
+interface Actions {
+  readonly toolbar: ToolbarAction[];
+  readonly menu: ToolbarAction[];
+}
+
+/** The same verbs in the same places, whatever the game. While it is paused, only what leaves it or goes on. */
 export function frameActions(
   game: FrameGame | null,
   controls: FrameControls,
   own: OwnActions,
   open: (dialog: FrameDialog) => void,
-): { toolbar: ToolbarAction[]; menu: ToolbarAction[] } {
-  const playing =
-    game !== null && (game.status.kind === 'playing' || game.status.kind === 'stuck') && !game.paused;
+): Actions {
+  const { toolbar, menu } = allActions(game, controls, own, open);
+  const held = (action: ToolbarAction) => (action.whilePaused ? action : { ...action, disabled: true });
+  return game?.paused ? { toolbar: toolbar.map(held), menu: menu.map(held) } : { toolbar, menu };
+}
+
+function allActions(
+  game: FrameGame | null,
+  controls: FrameControls,
+  own: OwnActions,
+  open: (dialog: FrameDialog) => void,
+): Actions {
+  const playing = game !== null && (game.status.kind === 'playing' || game.status.kind === 'stuck');
   const pause: ToolbarAction[] = own.canPause
     ? [
         {
           id: 'pause',
           label: 'Pause',
           icon: <IconPause />,
-          onPress: controls.pause,
-          disabled: !game?.clockRuns,
+          onPress: game?.paused ? controls.resume : controls.pause,
+          disabled: !game?.clockRuns && !game?.paused,
+          pressed: game?.paused ?? false,
+          whilePaused: true,
           keyHint: 'P',
         },
       ]
@@ -88,12 +107,13 @@ export function frameActions(
     menu: [
       ...(own.menu ?? []),
       {
-        id: 'restart',
+        id: 'startOver',
         label: 'Start over',
         icon: <IconRestart />,
-        onPress: controls.restart,
+        onPress: controls.startOver,
         disabled: !game?.canUndo,
       },
+      ...otherRun(game, controls),
       {
         id: 'share',
         label: 'Share this deal',
@@ -102,7 +122,14 @@ export function frameActions(
         disabled: game === null,
       },
       { id: 'code', label: 'Enter a code', icon: <IconCode />, onPress: () => open('code') },
-      { id: 'rules', label: 'How to play', icon: <IconRules />, onPress: () => open('rules'), keyHint: '?' },
+      {
+        id: 'rules',
+        label: 'How to play',
+        icon: <IconRules />,
+        onPress: () => open('rules'),
+        whilePaused: true,
+        keyHint: '?',
+      },
       {
         id: 'tutorial',
         label: 'Show me round',
@@ -112,4 +139,21 @@ export function frameActions(
       },
     ],
   };
+}
+
+function otherRun(
+  game: FrameGame | null,
+  { backToFirstRun, backToPractice }: FrameControls,
+): ToolbarAction[] {
+  if (!game?.otherRun) return [];
+  const toFirst = game.otherRun === 'first';
+  return [
+    {
+      id: 'otherRun',
+      label: toFirst ? BACK_TO_FIRST : BACK_TO_PRACTICE,
+      icon: <IconOtherRun />,
+      onPress: toFirst ? backToFirstRun : backToPractice,
+      whilePaused: true,
+    },
+  ];
 }

@@ -17,8 +17,8 @@ export function aidsOf({ hints, shuffles, assisted }: FrameGame['tally']): strin
 }
 
 /** A daily's address is the same for everyone and names the day; other results carry their deal. */
-export function resultToShare(finish: FinishWords, url: string | null) {
-  const withUrl = (text: string) => (url === null ? text : `${text}\n${url}`);
+export function resultToShare(finish: FinishWords, url: string | null, practice: boolean) {
+  const withUrl = (text: string) => [text, practice ? 'For practice' : null, url].filter(Boolean).join('\n');
   const text = withUrl(finish.text);
   return { text, plain: withUrl(finish.plain), shown: finish.plain, onShare: systemShare(text) };
 }
@@ -43,7 +43,8 @@ export function noticeOf(
       actions: [{ label: 'Continue here', onPress: controls.reload }],
     };
   }
-  if (alert) return alert;
+  // What it offers to do is for when the game goes on.
+  if (alert && !game?.paused) return alert;
   // Refused moves are shown where they happened, by the game itself.
   if (notice && !(game?.last.kind === 'refused' && game.last.fault?.code === notice.code)) {
     return { text: notice.detail, tone: 'bad', onDismiss: controls.dismissNotice };
@@ -61,7 +62,7 @@ export function noticeOf(
       actions: [{ label: 'Keep a copy', onPress: () => keepCopy(controls.shelfText()) }],
     };
   }
-  if (canTakeBack) {
+  if (canTakeBack && !game?.paused) {
     return {
       text: 'Your last game is still here.',
       actions: [{ label: 'Take it back', onPress: controls.takeBack }],

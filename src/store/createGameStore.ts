@@ -7,19 +7,11 @@ import type { GameRecord } from '../core/record';
 import { type Fault, type Result, refuse } from '../core/result';
 import type { Hint, Move, Rules } from '../core/rules';
 import { formatCode } from '../core/shareCode';
+import type { Requests } from './changeGame';
 import { Desk, type StorePorts } from './desk';
 import { askHint, goBackTo, play, redo, runOutOfSand, stopClock, type UndoAnswer } from './playing';
-import {
-  deal,
-  load,
-  openCode,
-  openRecord,
-  openSlot,
-  openUnfinished,
-  playAgain,
-  type Requests,
-  takeBack,
-} from './seating';
+import { backToFirstRun, backToPractice, playAgain, startOver } from './practice';
+import { deal, load, openCode, openRecord, openSlot, openUnfinished, takeBack } from './seating';
 import { clipDraft } from './shelf';
 import type { Table } from './table';
 
@@ -31,7 +23,11 @@ export interface GameStore<C, M extends Move, S, V>
   readonly play: (move: M) => Result<S>;
   readonly undo: (consent?: 'assisted') => UndoAnswer;
   readonly redo: () => boolean;
-  readonly restart: (consent?: 'assisted') => UndoAnswer;
+  /** The first run is laid aside as it is, and the same deal begins anew for practice. False: nothing to start over. */
+  readonly startOver: () => boolean;
+  /** From a practice run to the first run of its deal, and the other way round. */
+  readonly backToFirstRun: () => boolean;
+  readonly backToPractice: () => boolean;
 
   readonly newGame: (config: C) => Promise<Result<null>>;
   readonly openCode: (code: string, adapt?: (config: C) => C) => Result<null>;
@@ -105,7 +101,9 @@ export function createGameStore<C, M extends Move, S, V>(
     play: (move) => play(desk, move),
     undo: (consent) => goBackTo(desk, (desk.seat?.sitting.record.cursor ?? 0) - 1, consent),
     redo: () => redo(desk),
-    restart: (consent) => goBackTo(desk, 0, consent),
+    startOver: () => startOver(desk, requests),
+    backToFirstRun: () => backToFirstRun(desk, requests),
+    backToPractice: () => backToPractice(desk, requests),
     newGame: (config) => deal(desk, requests, { config, seed: ports.freshSeed(), slot: 'free', day: null }),
     openCode: (text, adapt) => openCode(desk, requests, text, adapt),
     openDaily: async (day, seed, config = rules.daily) => {

@@ -30,12 +30,22 @@ export interface StorePorts {
   readonly onFinished: (game: FinishedGame, when: 'now' | 'earlier') => void;
   /** Whether a deal has been finished before: then it is for practice. */
   readonly playedBefore: (dealKey: string) => boolean;
+  /** From now on whoever deals it anew knows it: only the run that is under way may still stand in the records. */
+  readonly onPractised: (dealKey: string) => void;
 }
 
 export interface Settling {
   readonly record?: Partial<GameRecord>;
   readonly tally?: Partial<Tally>;
   readonly sitting?: Partial<Sitting>;
+}
+
+/** Where a game comes to the table; what is not said stays as it is. */
+export interface Where {
+  readonly slot?: Slot;
+  readonly replaced?: Sitting | null;
+  /** It is the practice run of that slot, which keeps its first run. */
+  readonly practising?: true;
 }
 
 export class Desk<C, M extends Move, S, V> {
@@ -69,25 +79,40 @@ export class Desk<C, M extends Move, S, V> {
   }
 
   publish(change: Partial<Table<C, M, S, V>> = {}): void {
-    const { seat, shelf } = this;
+    const { seat } = this;
     this.table.setState({
       phase: seat ? 'playing' : 'empty',
       game: seat ? this.describe(seat) : null,
-      canTakeBack: shelf.replaced !== null && seat !== null && !hasBegun(seat.sitting),
+      canTakeBack: this.canTakeBack(),
       ...change,
     });
+  }
+
+  /** Not from a practice run: the game before would come to where its first run waits. */
+  canTakeBack(): boolean {
+    const { seat, shelf } = this;
+    return shelf.replaced !== null && seat !== null && !hasBegun(seat.sitting) && !shelf.practising;
+  }
+
+  /** The first run that waits beside the practice run on the table, unless it has ended. */
+  waitingFirst(): Sitting | null {
+    const { practising, active } = this.shelf;
+    const first = practising ? this.shelf[active] : null;
+    return first && !first.counted ? first : null;
   }
 
   private describe(seat: Seat<C, S>): Playing<C, M, S, V> {
     const { rules } = this;
     const state = stateOf(seat);
-    const { record, day, practice, draft } = seat.sitting;
+    const { record, day, practice, counted, draft } = seat.sitting;
     return {
       record,
       config: seat.config,
       configName: rules.describeConfig(seat.config),
       day,
       practice,
+      counted,
+      otherRun: this.waitingFirst() ? 'first' : seat.sitting.practiceRun ? 'practice' : null,
       draft,
       state,
       view: rules.view(state),
@@ -105,13 +130,16 @@ export class Desk<C, M extends Move, S, V> {
 
   save(): void {
     if (!this.seat) return;
-    const { active, summaries } = this.shelf;
-    this.shelf = {
-      ...this.shelf,
-      [active]: this.seat.sitting,
-      summaries: { ...summaries, [active]: summarise(this.rules, this.seat) },
-    };
+    this.shelf = this.withSeat(this.shelf, this.seat);
     this.ports.saves.save(JSON.stringify(this.shelf));
+  }
+
+  private withSeat(shelf: Shelf, seat: Seat<C, S>): Shelf {
+    const { active, summaries, practising } = shelf;
+    const first = shelf[active];
+    if (practising && first) return { ...shelf, [active]: { ...first, practiceRun: seat.sitting } };
+    const summary = summarise(this.rules, seat);
+    return { ...shelf, [active]: seat.sitting, summaries: { ...summaries, [active]: summary } };
   }
 
   /** Takes the clock's figures into the tally along with whatever else changes. */
@@ -129,16 +157,25 @@ export class Desk<C, M extends Move, S, V> {
   }
 
   /** Puts a game on the table, clock at its figures and stopped. */
-  seatDown(seat: Seat<C, S>, slot: Slot, replaced: Sitting | null): void {
-    const { tally } = seat.sitting.record;
-    this.seat = seat;
-    this.shelf = { ...this.shelf, active: slot, replaced };
-    this.asked = null;
-    this.paused = false;
-    this.clock.reset(tally.elapsedMs, tally.clockLeftMs);
+  seatDown(
+    seat: Seat<C, S>,
+    { slot = this.shelf.active, replaced = this.shelf.replaced, practising }: Where,
+  ): void {
+    this.shelf = { ...this.shelf, active: slot, replaced, practising };
+    this.take(seat);
     this.happened('opened');
     this.save();
     this.publish({ dealing: false, notice: null });
+  }
+
+  /** The clock goes with the game: the figures of one must not end up in the tally of another. */
+  take(seat: Seat<C, S>): void {
+    const { elapsedMs, clockLeftMs } = seat.sitting.record.tally;
+    this.seat = seat;
+    this.asked = null;
+    this.clock.reset(elapsedMs, clockLeftMs);
+    // Whoever comes back to a running hourglass should not lose sand while finding the place.
+    this.paused = clockLeftMs !== null && elapsedMs > 0 && !seat.sitting.counted;
   }
 
   wake(): void {
@@ -168,7 +205,8 @@ export class Desk<C, M extends Move, S, V> {
   private report(outcome: 'won' | 'lost', cause: string | null, score: number | null): void {
     if (!this.seat || this.seat.sitting.counted) return;
     const seat = this.settle(this.seat, { sitting: { counted: true } });
-    this.ports.onFinished(finishedGame(this.rules, seat, { outcome, cause, score }), 'now');
+    const game = finishedGame(this.rules, seat, { outcome, cause, score });
+    this.ports.onFinished({ ...game, firstRunWaits: this.waitingFirst() !== null }, 'now');
   }
 
   /** The result and the save are stored apart from each other, and a page may die in between. */

@@ -27,6 +27,7 @@ export function openGame<C, M extends Move, S, V>(
       if (when === 'now') askForPermanence();
     },
     playedBefore: (dealKey) => stats.playedBefore(rules.id, dealKey),
+    onPractised: (dealKey) => void stats.practise(rules.id, dealKey),
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') store.leave();

@@ -12,6 +12,7 @@ export type UndoAnswer = 'done' | 'asks' | 'nothing';
 export function play<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, move: M): Result<S> {
   const { rules, seat } = desk;
   if (!seat) return refuse('NO_GAME', 'There is no game on the table.');
+  if (desk.paused) return refuse('PAUSED', 'The game is paused.');
   const { record } = seat.sitting;
   if (record.cursor >= MAX_MOVES)
     return refuse('TOO_MANY_MOVES', 'This game has become too long to be saved.');
@@ -66,7 +67,7 @@ export function goBackTo<C, M extends Move, S, V>(
   consent: 'assisted' | undefined,
 ): UndoAnswer {
   const { seat, rules } = desk;
-  if (!seat || cursor < 0 || cursor >= seat.sitting.record.cursor) return 'nothing';
+  if (!seat || desk.paused || cursor < 0 || cursor >= seat.sitting.record.cursor) return 'nothing';
   const { record } = seat.sitting;
   const assisted = takesBackSomethingHidden(desk, seat, cursor);
   if (assisted && !record.tally.assisted && consent !== 'assisted') return 'asks';
@@ -81,7 +82,7 @@ export function goBackTo<C, M extends Move, S, V>(
 
 export function redo<C, M extends Move, S, V>(desk: Desk<C, M, S, V>): boolean {
   const { seat, rules } = desk;
-  if (!seat) return false;
+  if (!seat || desk.paused) return false;
   const { cursor, moves } = seat.sitting.record;
   if (cursor >= moves.length) return false;
   const before = rules.view(stateOf(seat));
@@ -100,7 +101,7 @@ export function redo<C, M extends Move, S, V>(desk: Desk<C, M, S, V>): boolean {
  */
 export function askHint<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, own?: Hint<M>): boolean {
   const { seat, asked, rules } = desk;
-  if (!seat) return false;
+  if (!seat || desk.paused) return false;
   const hint = own ?? asked?.hint ?? rules.hint(rules.view(stateOf(seat)));
   if (!hint) {
     desk.publish({ notice: { code: 'NO_HINT', detail: 'There is nothing useful to hint at here.' } });

@@ -1,20 +1,16 @@
 /** Dealing, opening, taking back: how games come to the table and leave it. */
-import { freshTally, type GameRecord, LIMITS } from '../core/record';
-import { type Replayed, replay } from '../core/replay';
+import { type GameRecord, LIMITS } from '../core/record';
+import { replay } from '../core/replay';
 import { type Fault, ok, type Result, refuse } from '../core/result';
 import type { Move, Rules, SharedGame } from '../core/rules';
 import { parseCode } from '../core/shareCode';
 import { readJson } from '../core/text';
-import { type Desk, dealKey, hasBegun } from './desk';
-import { begunSlot, isUnfinished, readShelf, type Shelf, type Sitting, SLOTS, type Slot } from './shelf';
-import type { Seat } from './table';
+import { clearTable, freshSeat, type Requests, seatFrom, sit } from './changeGame';
+import { type Desk, dealKey } from './desk';
+import { putBeside } from './practice';
+import { begunSlot, isUnfinished, type Run, readShelf, type Shelf, SLOTS, type Slot } from './shelf';
 
 const MAX_SHELF = LIMITS.record * 3;
-
-/** Requests to deal, numbered: the newest wins, and whatever else comes to the table overtakes them all. */
-export interface Requests {
-  newest: number;
-}
 
 export async function deal<C, M extends Move, S, V>(
   desk: Desk<C, M, S, V>,
@@ -81,6 +77,8 @@ function reopen<C, M extends Move, S, V>(
 ): boolean {
   const { rules, shelf } = desk;
   const key = keyOf(rules, shared);
+  // A practice run may be one of another config than its first run, and its address says so.
+  if (desk.seat && dealKey(rules, desk.seat.sitting.record) === key) return true;
   return [shelf.active, ...SLOTS].some((slot) => {
     const sitting = shelf[slot];
     return sitting && dealKey(rules, sitting.record) === key && openSlot(desk, requests, slot);
@@ -100,7 +98,9 @@ export function openRecord<C, M extends Move, S, V>(
   }
   const begun = desk.ports.today();
   const sitting = { record, draft: '', day: null, begun, practice: true, counted: true };
-  sit(desk, requests, seatFrom(sitting, played.value), 'free');
+  const seat = seatFrom(sitting, played.value);
+  // A deal that is being practised and gone on with in another way must not take the place of its first run.
+  if (!putBeside(desk, requests, seat)) sit(desk, requests, seat, 'free');
   return ok(null);
 }
 
@@ -118,7 +118,7 @@ export function openSlot<C, M extends Move, S, V>(
     return false;
   }
   clearTable(desk, requests);
-  desk.seatDown(seatFrom(sitting, played.value), slot, desk.shelf.replaced);
+  desk.seatDown(seatFrom(sitting, played.value), { slot });
   return true;
 }
 
@@ -130,21 +130,14 @@ export function openUnfinished<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, 
   return unfinished !== undefined && openSlot(desk, requests, unfinished);
 }
 
-export function playAgain<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): void {
-  const first = desk.seat?.states[0];
-  if (!desk.seat || first === undefined) return;
-  const { seed, deal } = desk.seat.sitting.record;
-  const seat = freshSeat(desk, { config: desk.seat.config, seed, deal }, first);
-  sit(desk, requests, { ...seat, sitting: { ...seat.sitting, practice: true } }, 'free');
-}
-
 export function takeBack<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): boolean {
   const { replaced } = desk.shelf;
-  if (!replaced || !desk.seat || hasBegun(desk.seat.sitting)) return false;
+  if (!replaced || !desk.canTakeBack()) return false;
   const played = replay(desk.rules, replaced.record);
   if (!played.ok) return false;
   requests.newest++;
-  desk.seatDown(seatFrom(replaced, played.value), replaced.day === null ? 'free' : 'daily', null);
+  const slot = replaced.day === null ? 'free' : 'daily';
+  desk.seatDown(seatFrom(replaced, played.value), { slot, replaced: null });
   return true;
 }
 
@@ -164,75 +157,32 @@ function restore<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, body: string):
     saves.keepAside(body);
     return shelf.fault;
   }
-  const sitting = shelf.value[shelf.value.active];
-  const played = sitting ? replay(desk.rules, sitting.record) : null;
-  if (played && !played.ok) {
-    if (played.fault.code === 'NEWER_VERSION') saves.freeze();
-    else saves.keepAside(body);
-    desk.shelf = without(shelf.value, shelf.value.active);
-    return played.fault;
+  const fault = takeUp(desk, shelf.value);
+  if (fault?.code === 'NEWER_VERSION') saves.freeze();
+  else if (fault) saves.keepAside(body);
+  return fault;
+}
+
+/** Whatever cannot be played on leaves the shelf: a practice run by itself, or else the whole place. */
+function takeUp<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, shelf: Shelf): Fault | null {
+  const { active } = shelf;
+  const first = shelf[active];
+  const practiceRun: Run | undefined = shelf.practising ? first?.practiceRun : undefined;
+  const run = practiceRun ?? first;
+  desk.shelf = practiceRun ? shelf : { ...shelf, practising: undefined };
+  if (!first || !run) return null;
+  const played = replay(desk.rules, run.record);
+  if (played.ok) {
+    desk.take(seatFrom(run, played.value));
+    return null;
   }
-  desk.shelf = shelf.value;
-  if (!sitting || !played) return null;
-  const { elapsedMs, clockLeftMs } = sitting.record.tally;
-  desk.seat = seatFrom(sitting, played.value);
-  desk.clock.reset(elapsedMs, clockLeftMs);
-  // Whoever comes back to a running hourglass should not lose sand while finding the place.
-  desk.paused = clockLeftMs !== null && elapsedMs > 0 && !sitting.counted;
-  return null;
+  if (practiceRun) takeUp(desk, { ...shelf, [active]: { ...first, practiceRun: undefined } });
+  else desk.shelf = without(desk.shelf, active);
+  return played.fault;
 }
 
 function without(shelf: Shelf, slot: Slot): Shelf {
   return { ...shelf, [slot]: null, summaries: { ...shelf.summaries, [slot]: null } };
-}
-
-function sit<C, M extends Move, S, V>(
-  desk: Desk<C, M, S, V>,
-  requests: Requests,
-  seat: Seat<C, S>,
-  slot: Slot,
-): void {
-  clearTable(desk, requests);
-  const before = desk.shelf[slot];
-  // A game nobody has begun is no loss; the one put away before it stays within reach instead.
-  desk.seatDown(seat, slot, before && hasBegun(before) ? before : desk.shelf.replaced);
-}
-
-function clearTable<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): void {
-  requests.newest++;
-  desk.reportDeadEnd();
-  desk.clock.stop();
-  if (desk.seat) desk.settle(desk.seat);
-  desk.save();
-}
-
-function freshSeat<C, M extends Move, S, V>(
-  { rules, ports }: Desk<C, M, S, V>,
-  game: SharedGame<C>,
-  first: S,
-  days: Pick<Sitting, 'day' | 'begun'> = { day: null, begun: ports.today() },
-): Seat<C, S> {
-  const record: GameRecord = {
-    game: rules.id,
-    version: rules.version,
-    dealVersion: rules.dealVersion,
-    config: rules.formatConfig(game.config),
-    seed: game.seed,
-    deal: game.deal,
-    moves: [],
-    cursor: 0,
-    tally: freshTally(rules.hourglass?.lengthMs(first) ?? null),
-  };
-  const practice = ports.playedBefore(dealKey(rules, record));
-  return {
-    sitting: { record, draft: '', ...days, practice, counted: false },
-    config: game.config,
-    states: [first],
-  };
-}
-
-function seatFrom<C, S>(sitting: Sitting, played: Replayed<C, S>): Seat<C, S> {
-  return { sitting: { ...sitting, record: played.record }, config: played.config, states: played.states };
 }
 
 function keyOf<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, game: SharedGame<C>): string {

@@ -2,10 +2,10 @@
 import type { GameRecord } from '../core/record';
 import { LIMITS, readRecord } from '../core/record';
 import type { Progress, Status } from '../core/rules';
-import { boolean, integer, nullable, object, oneOf, type Reader, string } from '../core/text';
+import { boolean, integer, nullable, object, oneOf, type Reader, string, withDefault } from '../core/text';
 
 /** A record with what the player needs around it. */
-export interface Sitting {
+export interface Run {
   readonly record: GameRecord;
   /** Something half built (a potion, a search): saved, not undone. */
   readonly draft: string;
@@ -19,16 +19,26 @@ export interface Sitting {
   readonly counted: boolean;
 }
 
+export interface Sitting extends Run {
+  /**
+   * What *Start over* began: the same deal once more, for practice, while this run waits as it was left. The first
+   * edition looks for the first run here too; it leaves the practice run out when it writes.
+   */
+  readonly practiceRun?: Run | undefined;
+}
+
 export const SLOTS = ['free', 'daily'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 export interface Shelf {
   readonly active: Slot;
+  /** On the table is the practice run of the active slot; its first run waits there. */
+  readonly practising?: boolean | undefined;
   readonly free: Sitting | null;
   readonly daily: Sitting | null;
   /** What *New game* put away; it can be taken back until something is played in the new one. */
   readonly replaced: Sitting | null;
-  /** For the home page, which does not load the rules of five games to say how far each is. */
+  /** Of first runs; for the home page, which does not load the rules of five games to say how far each is. */
   readonly summaries: Readonly<Record<Slot, Summary | null>>;
 }
 
@@ -52,13 +62,20 @@ export const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_DRAFT = 4_000;
 const MAX_PHRASE = 200;
 
-const readSitting: Reader<Sitting> = object<Sitting>({
+const runFields = {
   record: readRecord,
   draft: string(MAX_DRAFT),
   day: nullable(string(10, DAY_TEXT)),
   begun: string(10, DAY_TEXT),
   practice: boolean,
   counted: boolean,
+};
+
+const readRun: Reader<Run> = object<Run>(runFields);
+
+const readSitting: Reader<Sitting> = object<Sitting>({
+  ...runFields,
+  practiceRun: withDefault<Run | undefined>(readRun, undefined),
 });
 
 const readSummary: Reader<Summary> = object<Summary>({
@@ -75,6 +92,7 @@ const readSummary: Reader<Summary> = object<Summary>({
 
 export const readShelf: Reader<Shelf> = object<Shelf>({
   active: oneOf(SLOTS),
+  practising: withDefault<boolean | undefined>(boolean, undefined),
   free: nullable(readSitting),
   daily: nullable(readSitting),
   replaced: nullable(readSitting),

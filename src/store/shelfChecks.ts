@@ -35,8 +35,10 @@ export function checkShelf<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, bo
   if (!shelf.ok) return shelf;
   for (const place of [...SLOTS, 'replaced'] as const) {
     const sitting = shelf.value[place];
-    const played = sitting && within(place, replay(rules, sitting.record));
-    if (played && !played.ok) return played;
+    for (const run of [sitting, sitting?.practiceRun]) {
+      const played = run && within(place, replay(rules, run.record));
+      if (played && !played.ok) return played;
+    }
   }
   return ok(null);
 }

@@ -11,6 +11,7 @@ import {
   type Reader,
   string,
   table,
+  withDefault,
 } from '../core/text';
 import { DAY_TEXT } from './shelf';
 import type { FinishedGame } from './table';
@@ -34,6 +35,8 @@ export interface GameStats {
   readonly dailies: Readonly<Record<string, DayOutcome>>;
   /** Deals that were finished, so that playing them again is practice. */
   readonly dealKeys: readonly string[];
+  /** Deals that were practised before their first run had ended: dealt anew, they are practice too. */
+  readonly practised: readonly string[];
 }
 
 export interface Totals {
@@ -66,6 +69,7 @@ export interface PastResult {
 
 const KEPT_RESULTS = 40;
 const KEPT_DEALS = 1_000;
+const KEPT_PRACTISED = 200;
 const KEPT_DAYS = 1_500;
 const MOST_CONFIGS = 200;
 export const MAX_STATS = 1_000_000;
@@ -94,6 +98,7 @@ export const NO_GAME_STATS: GameStats = {
   results: [],
   dailies: {},
   dealKeys: [],
+  practised: [],
 };
 
 /** Any help at all; the run still counts, beside the others. */
@@ -111,11 +116,23 @@ export function addResult(stats: Stats, game: FinishedGame): Stats {
   if (!game.practice && before.dealKeys.includes(game.dealKey)) return stats;
   const after = game.practice ? before : addFirstAttempt(before, game);
   const results = [pastResult(game), ...before.results].slice(0, KEPT_RESULTS);
-  const dealKeys = [game.dealKey, ...before.dealKeys.filter((key) => key !== game.dealKey)].slice(
-    0,
-    KEPT_DEALS,
-  );
+  // Its first run would pass for told twice when it ends.
+  const dealKeys = game.firstRunWaits ? before.dealKeys : withKey(before.dealKeys, game.dealKey, KEPT_DEALS);
   return { games: { ...stats.games, [game.game]: { ...after, results, dealKeys } } };
+}
+
+export function addPractised(stats: Stats, game: string, dealKey: string): Stats {
+  const before = stats.games[game] ?? NO_GAME_STATS;
+  const practised = withKey(before.practised, dealKey, KEPT_PRACTISED);
+  return { games: { ...stats.games, [game]: { ...before, practised } } };
+}
+
+export function wasPlayed({ dealKeys, practised }: GameStats, dealKey: string): boolean {
+  return dealKeys.includes(dealKey) || practised.includes(dealKey);
+}
+
+function withKey(keys: readonly string[], key: string, most: number): readonly string[] {
+  return [key, ...keys.filter((other) => other !== key)].slice(0, most);
 }
 
 function addFirstAttempt(before: GameStats, game: FinishedGame): GameStats {
@@ -227,6 +244,8 @@ const readPastResult: Reader<PastResult> = object<PastResult>({
   begun: string(10, DAY_TEXT),
 });
 
+const dealKey = string(10, /^[a-z0-9]+$/);
+
 const readGameStats: Reader<GameStats> = object<GameStats>({
   totals: table(phraseKey, readTotals, MOST_CONFIGS),
   aidedTotals: table(phraseKey, readTotals, MOST_CONFIGS),
@@ -234,7 +253,9 @@ const readGameStats: Reader<GameStats> = object<GameStats>({
   bestStreak: natural,
   results: list(readPastResult, KEPT_RESULTS),
   dailies: table(DAY_TEXT, oneOf(DAY_OUTCOMES), KEPT_DAYS),
-  dealKeys: list(string(10, /^[a-z0-9]+$/), KEPT_DEALS),
+  dealKeys: list(dealKey, KEPT_DEALS),
+  // The first edition knows nothing of these and leaves them out.
+  practised: withDefault(list(dealKey, KEPT_PRACTISED), []),
 });
 
 export const readStats: Reader<Stats> = object<Stats>({ games: table(/^[a-z-]{1,32}$/, readGameStats, 50) });

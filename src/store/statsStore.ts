@@ -2,7 +2,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readJson } from '../core/text';
 import type { Database } from './database';
-import { addResult, MAX_STATS, NO_GAME_STATS, NO_STATS, readStats, type Stats, UNREAD_STATS } from './stats';
+import {
+  addPractised,
+  addResult,
+  MAX_STATS,
+  NO_GAME_STATS,
+  NO_STATS,
+  readStats,
+  type Stats,
+  UNREAD_STATS,
+  wasPlayed,
+} from './stats';
 import type { FinishedGame } from './table';
 
 export const STATS_KEY = 'stats';
@@ -12,6 +22,7 @@ export interface StatsStore extends Pick<StoreApi<Stats>, 'getState' | 'getIniti
   readonly load: () => Promise<void>;
   readonly add: (game: FinishedGame) => Promise<void>;
   readonly forget: (game: string) => Promise<void>;
+  readonly practise: (game: string, dealKey: string) => Promise<void>;
   readonly playedBefore: (game: string, dealKey: string) => boolean;
 }
 
@@ -46,7 +57,8 @@ export function createStatsStore(database: Database): StatsStore {
     },
     add: (game) => change((stats) => addResult(stats, game)),
     forget: (game) => change((stats) => ({ games: { ...stats.games, [game]: NO_GAME_STATS } })),
-    playedBefore: (game, dealKey) => store.getState().games[game]?.dealKeys.includes(dealKey) ?? false,
+    practise: (game, dealKey) => change((stats) => addPractised(stats, game, dealKey)),
+    playedBefore: (game, dealKey) => wasPlayed(store.getState().games[game] ?? NO_GAME_STATS, dealKey),
   };
 }
 

@@ -24,6 +24,10 @@ export interface Playing<C, M extends Move, S, V> {
   readonly configName: string;
   readonly day: string | null;
   readonly practice: boolean;
+  /** It has come to an end once, whatever undo has made of it since. */
+  readonly counted: boolean;
+  /** The other run of this deal that waits in its slot: the first one while practising, or the practice run. */
+  readonly otherRun: 'first' | 'practice' | null;
   readonly draft: string;
   readonly state: S;
   readonly view: V;
@@ -67,6 +71,8 @@ export interface FinishedGame {
   readonly day: string | null;
   readonly begun: string;
   readonly practice: boolean;
+  /** A practice run ended while the first run of the same deal goes on: that one has yet to be counted. */
+  readonly firstRunWaits?: boolean;
   readonly dealKey: string;
 }
 

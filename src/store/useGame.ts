@@ -11,10 +11,14 @@ import { useToldCodes } from './useToldCodes';
 
 export { useSettings } from './useSettings';
 
-type Request =
+type Request = (
   | { readonly kind: 'resume' | 'play' | 'new' }
   | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'daily'; readonly day: string; readonly seed: string };
+  | { readonly kind: 'daily'; readonly day: string; readonly seed: string }
+) & {
+  /** By a link of the app, such as *Continue*, and not by loading the page anew or going back to it. */
+  readonly byLink: boolean;
+};
 
 export interface GameWiring<C> {
   readonly request: Request;
@@ -49,6 +53,8 @@ function useRequest<C, M extends Move, S, V>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is fulfilled once, whatever else changes
   useEffect(() => {
     if (!ready || isEcho(request)) return;
+    // Whoever comes in by a door finds the first run; a page that is loaded anew goes on with what lay on it.
+    if (request.byLink) store.backToFirstRun();
     switch (request.kind) {
       case 'resume':
         if (store.getState().game === null && firstConfig !== null) void store.newGame(firstConfig);
@@ -90,19 +96,24 @@ function useControls<C, M extends Move, S, V>(
   table: Table<C, M, S, V>,
   adapt: GameWiring<C>['adapt'],
 ) {
-  const [asking, setAsking] = useState<'undo' | 'restart' | null>(null);
+  const [asking, setAsking] = useState<Question | null>(null);
   const tutorialDue = !useSettings().seen.includes(store.rules.id);
   const serial = table.game?.last.serial;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question about an earlier state is moot
   useEffect(() => setAsking(null), [serial]);
 
   const verbs = useMemo(() => {
-    const goBack = (how: 'undo' | 'restart') => {
-      if (store[how]() === 'asks') setAsking(how);
-    };
     return {
-      undo: () => goBack('undo'),
-      restart: () => goBack('restart'),
+      undo() {
+        if (store.undo() === 'asks') setAsking('undo');
+      },
+      startOver() {
+        // After the end there is nothing to be kept, as with *Same deal again*.
+        if (store.getState().game?.counted) store.startOver();
+        else setAsking('startOver');
+      },
+      backToFirstRun: () => void store.backToFirstRun(),
+      backToPractice: () => void store.backToPractice(),
       redo: () => void store.redo(),
       hint: () => void store.askHint(),
       closeHint: store.closeHint,
@@ -124,19 +135,26 @@ function useControls<C, M extends Move, S, V>(
     };
   }, [store, adapt]);
 
-  const undoQuestion = useMemo(() => {
+  const question = useMemo(() => {
     if (asking === null) return null;
     return {
+      about: asking,
       yes: () => {
         setAsking(null);
-        store[asking]('assisted');
+        // A countdown stood still for the question.
+        if (store.getState().game?.paused) store.resume();
+        if (asking === 'undo') store.undo('assisted');
+        else store.startOver();
       },
       no: () => setAsking(null),
     };
   }, [store, asking]);
 
-  return { ...verbs, undoQuestion, tutorialDue };
+  return { ...verbs, question, tutorialDue };
 }
+
+/** What a verb asks before it is done. */
+type Question = 'undo' | 'startOver';
 
 function markSeen(game: string): void {
   const { seen } = settings.getState();

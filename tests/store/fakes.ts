@@ -137,6 +137,7 @@ export function setUp<C, M extends Move, S, V>(
     saves,
     onFinished: (game, when) => when === 'now' && finished.push(game),
     playedBefore: () => false,
+    onPractised: () => {},
     ...options.ports,
   });
   return { store, saves, time, database, local, finished };

@@ -94,7 +94,7 @@ function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V
       if (opened === null) must(await store.newGame(rules.daily));
       store.askHint();
       playOn(1, ({ state }) => rules.sample(state, rng));
-      store.restart('assisted');
+      while (store.undo('assisted') === 'done');
       for (let redone = 0; redone < LONGEST && store.redo(); redone++);
       await saves.idle();
       return { opened, texts: [...database.texts.values()], state: saves.state() };

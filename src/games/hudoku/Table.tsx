@@ -8,7 +8,7 @@ import { HOURGLASS_MS } from './modes';
 import { Pad } from './Pad';
 import { refusalInWords } from './spoken';
 import { store } from './store';
-import { startWithout } from './storeWithout';
+import { goOnWithout } from './storeWithout';
 import { templateOf } from './templates';
 import type { Entry, Game } from './useEntry';
 import { useMoment, useTurns } from './useMoment';
@@ -48,7 +48,7 @@ export function Table({ game, entry, covered, takesFocus }: TableProps) {
           <StartCover
             seconds={(lengthMs ?? 0) / 1000}
             onTurn={turn}
-            onWithout={game.day === null ? () => startWithout(game) : undefined}
+            onWithout={game.day === null ? () => goOnWithout(game) : undefined}
           />
         </div>
       ) : (

@@ -5,14 +5,15 @@ import { store } from './store';
 import type { Game } from './useEntry';
 
 /** Nothing was played yet, so that it is simply another game. */
-export function startWithout({ config, record }: Game): void {
+function startWithout({ config, record }: Game): void {
   const relaxed = { ...config, mode: 'relaxed' } as const;
   store.openCode(formatCode(rules, { config: relaxed, seed: record.seed, deal: record.deal }));
 }
 
 /** With everything played so far. Outside the records: part of it was played by other rules than the rest. */
 export function goOnWithout(game: Game): void {
-  if (game.record.moves.length === 0 && game.day === null) {
+  // Practice stays where it is, or another game would take the place of the first run.
+  if (game.record.moves.length === 0 && game.day === null && game.otherRun !== 'first') {
     startWithout(game);
     return;
   }

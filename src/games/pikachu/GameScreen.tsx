@@ -69,7 +69,7 @@ export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) 
           pressed: debug,
           keyHint: 'D',
         },
-        { id: 'menu', label: 'Menu', icon: <IconMenu />, onPress: onMenu },
+        { id: 'menu', label: 'Menu', icon: <IconMenu />, onPress: onMenu, whilePaused: true },
       ]}
       hint={{ onAct: () => game?.hint && store.play(game.hint.move) }}
       alert={stuck ? deadEnd(shuffle, controls.undo) : null}

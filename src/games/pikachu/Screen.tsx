@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ScreenProps } from '../../components/ScreenProps';
 import { useGame } from '../../store/useGame';
 import './styles/board.css';
@@ -26,6 +26,12 @@ export default function Screen(screen: ScreenProps) {
     setInMenu(false);
     void store.newGame(config);
   };
+
+  // *Continue* goes on with the first run, not with a practice run beside it.
+  const isLoaded = table.phase !== 'loading';
+  useEffect(() => {
+    if (inMenu && isLoaded) store.backToFirstRun();
+  }, [inMenu, isLoaded]);
 
   if (inMenu) {
     const unfinished =

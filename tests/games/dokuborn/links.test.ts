@@ -23,6 +23,7 @@ function openStore() {
       isCurrent: () => true,
     } as never,
     onFinished: (game) => finished.push(game),
+    onPractised: () => undefined,
     playedBefore: (key) => finished.some(({ dealKey }) => dealKey === key),
   });
   return { store, finished };
