@@ -165,7 +165,7 @@ function restore<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, body: string):
     return shelf.fault;
   }
   const sitting = shelf.value[shelf.value.active];
-  const played = sitting ? replay(desk.rules, sitting.record) : null;
+  const played = sitting ? replaySaved(desk.rules, sitting.record) : null;
   if (played && !played.ok) {
     if (played.fault.code === 'NEWER_VERSION') saves.freeze();
     else saves.keepAside(body);
@@ -180,6 +180,18 @@ function restore<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, body: string):
   // Whoever comes back to a running hourglass should not lose sand while finding the place.
   desk.paused = clockLeftMs !== null && elapsedMs > 0 && !sitting.counted;
   return null;
+}
+
+/** A fault in the rules must not shut the room for good, which it would at every visit. */
+function replaySaved<C, M extends Move, S, V>(
+  rules: Rules<C, M, S, V>,
+  record: GameRecord,
+): Result<Replayed<C, S>> {
+  try {
+    return replay(rules, record);
+  } catch {
+    return refuse('SAVE_BROKEN', 'The saved game cannot be opened any more. It is kept aside.');
+  }
 }
 
 function without(shelf: Shelf, slot: Slot): Shelf {
