@@ -12,22 +12,23 @@ const BASE = [
   'src/main',
   'src/core/(text|result|record)',
   'src/store/(browser|database|settings|stats|statsStore|today|shelf|saveText|latestSave|replaceTexts|useSettings)',
-  'src/components/(Button|Progress)',
+  'src/components/(Button|Progress|ErrorState|CopyButton|notLoaded)',
   'src/app/(App|pages|notFoundPage|lazily|screens|paths|places|registry|errors|serviceWorker|install|daily|applySettings)',
-  'src/app/(UpdatePrompt|Boundary|RootBoundary|chunks|trustedTypes|ShellLink)',
+  'src/app/(UpdatePrompt|Boundary|PageBoundary|RootBoundary|Failed|useFetchingAgain|report)',
+  'src/app/(attempt|chunks|days|foreign|trustedTypes|ShellLink)',
   '~icons/ph/(share-network|download-simple|calendar-dots|x-bold)',
 ];
 
 /** What only the shelf needs. */
 const HOME = [
   'src/components/GameBox',
-  'src/app/(Home|HomeBox|DayRibbon|dayResults|days|Moon|Lamp|OfflineNote|PageNav|savedGames|Welcome)',
+  'src/app/(Home|HomeBox|DayRibbon|Part|dayResults|Moon|Lamp|OfflineNote|PageNav|savedGames|Welcome)',
 ];
 
 /** What all games share. */
 const FRAME = [
   'src/(core|store|components)/\\w+',
-  'src/app/(GameRoute|GameBoundary|report|asides)',
+  'src/app/(GameRoute|GameBoundary|giveCopy|asides)',
   '~icons/ph/(seal-check|flag|magnifying-glass|trash|sparkle-fill)',
 ];
 

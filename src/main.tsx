@@ -3,13 +3,11 @@ import './index.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { watchChunks } from './app/chunks';
 import { watchErrors } from './app/errors';
 import { sendForFirstPage } from './app/pages';
 import { watchServiceWorker } from './app/serviceWorker';
 
 watchErrors();
-watchChunks();
 // No top-level await: the pages share a file with this module, and each would wait for the other.
 void sendForFirstPage(location.pathname).then(() => {
   const root = document.getElementById('root');

@@ -4,6 +4,7 @@ import { applySettings } from './applySettings';
 // The browser's offer to install may come while the first page is a game, long before the home page is opened.
 import './install';
 import { NotFound } from './notFoundPage';
+import { PageBoundary } from './PageBoundary';
 import { About, GameRoute, Home, Settings, Stats } from './pages';
 import { continuePath, ROUTER_BASE } from './paths';
 import { RootBoundary } from './RootBoundary';
@@ -29,20 +30,22 @@ export function App() {
 function Rooms() {
   useMoved();
   return (
-    <Suspense fallback={<main className="page" aria-busy="true" />}>
-      <Routes>
-        <Route path="/" element={<Front />} />
-        <Route path="/settings" element={<Settings />} />
-        <Route path="/stats" element={<Stats />} />
-        <Route path="/about" element={<About />} />
-        <Route path="/:game" element={<GameRoute />} />
-        <Route path="/:game/daily" element={<GameRoute />} />
-        <Route path="/:game/daily/:day" element={<GameRoute />} />
-        <Route path="/:game/:code" element={<GameRoute />} />
-        <Route path="/:game/:door/:code" element={<GameRoute />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+    <PageBoundary>
+      <Suspense fallback={<main className="page" aria-busy="true" />}>
+        <Routes>
+          <Route path="/" element={<Front />} />
+          <Route path="/settings" element={<Settings />} />
+          <Route path="/stats" element={<Stats />} />
+          <Route path="/about" element={<About />} />
+          <Route path="/:game" element={<GameRoute />} />
+          <Route path="/:game/daily" element={<GameRoute />} />
+          <Route path="/:game/daily/:day" element={<GameRoute />} />
+          <Route path="/:game/:code" element={<GameRoute />} />
+          <Route path="/:game/:door/:code" element={<GameRoute />} />
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </PageBoundary>
   );
 }
 

@@ -1,14 +1,16 @@
 /** Today's dailies at a glance, with the card to share and the way to earlier days. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import IconArchive from '~icons/ph/calendar-dots';
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../components/Button';
 import { countText, type DayEntry, isPlayed, longestStreak, RESULT_WORDS } from './dayResults';
 import { longDay } from './days';
+import { lazily } from './lazily';
 import { Moon } from './Moon';
+import { Part } from './Part';
 
-const DayCard = lazy(() => import('./DayCard'));
-const DailyArchive = lazy(() => import('./DailyArchive'));
+const DayCard = lazily(() => import('./DayCard')).Component;
+const DailyArchive = lazily(() => import('./DailyArchive')).Component;
 
 interface DayRibbonProps {
   readonly day: string;
@@ -19,6 +21,11 @@ interface DayRibbonProps {
 
 export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
   const [open, setOpen] = useState<'card' | 'archive' | null>(null);
+  const [presses, setPresses] = useState(0);
+  const show = (dialog: 'card' | 'archive') => {
+    setPresses(presses + 1);
+    setOpen(dialog);
+  };
   const close = () => setOpen(null);
   const streak = longestStreak(entries);
   return (
@@ -42,28 +49,18 @@ export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
       </div>
       <div className="ribbon-actions">
         {entries.some(isPlayed) && (
-          <Button
-            kind="quiet"
-            icon={<IconShare />}
-            aria-label="Share the day"
-            onClick={() => setOpen('card')}
-          >
+          <Button kind="quiet" icon={<IconShare />} aria-label="Share the day" onClick={() => show('card')}>
             <span className="ribbon-more">Share the day</span>
           </Button>
         )}
-        <Button
-          kind="quiet"
-          icon={<IconArchive />}
-          aria-label="Earlier days"
-          onClick={() => setOpen('archive')}
-        >
+        <Button kind="quiet" icon={<IconArchive />} aria-label="Earlier days" onClick={() => show('archive')}>
           <span className="ribbon-more">Earlier days</span>
         </Button>
       </div>
-      <Suspense>
+      <Part attempt={`${presses}`}>
         {open === 'card' && <DayCard day={day} entries={entries} onClose={close} />}
         {open === 'archive' && <DailyArchive today={day} onClose={close} />}
-      </Suspense>
+      </Part>
     </section>
   );
 }

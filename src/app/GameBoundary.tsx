@@ -1,61 +1,56 @@
 /** An error in one game shows a way back there, and leaves the others alone. */
-import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { buttonClass } from '../components/Button';
-import { ErrorState } from '../components/ErrorState';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { clearTable } from '../store/afterError';
 import { Boundary } from './Boundary';
-import { type Failure, useNewestFailure } from './errors';
+import { type Failure, useOutsideFailure } from './errors';
+import { Failed } from './Failed';
+import { ToTheShelf } from './PageBoundary';
 import { newGamePath } from './paths';
 import type { Place } from './places';
-import { useProblemReport } from './report';
 
 export function GameBoundary({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
-  const newest = useNewestFailure();
-  const [settled, setSettled] = useState(newest?.serial ?? 0);
-  const outside = newest && newest.serial > settled ? newest : null;
-  const settle = () => setSettled(newest?.serial ?? 0);
-  const recover = (retry: () => void) => (
-    <Recover place={place} retry={retry} settle={settle} failure={newest} />
+  const { key } = useLocation();
+  const outside = useOutsideFailure();
+  const [settled, setSettled] = useState({ key, outside, tries: 0 });
+  // Whoever goes to another address, or asks for the same one again, wants another try.
+  if (settled.key !== key) setSettled({ ...settled, key, outside });
+  const recover = (failure: Failure) => (
+    <Recover
+      place={place}
+      failure={failure}
+      onRetry={() => setSettled({ key, outside, tries: settled.tries + 1 })}
+    />
   );
-  if (outside) return recover(() => {});
-  return <Boundary fallback={recover}>{children}</Boundary>;
+  if (settled.key === key && outside !== settled.outside && outside !== null) return recover(outside);
+  return (
+    <Boundary attempt={`${settled.key} ${settled.tries}`} fallback={recover}>
+      {children}
+    </Boundary>
+  );
 }
 
-function Recover({
-  place,
-  retry,
-  settle,
-  failure,
-}: {
+interface RecoverProps {
   readonly place: Place;
-  readonly retry: () => void;
-  readonly settle: () => void;
-  readonly failure: Failure | null;
-}) {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+function Recover({ place, failure, onRetry }: RecoverProps) {
   const navigate = useNavigate();
-  const report = useProblemReport(place.id);
-  const on = (then?: () => void) => () => {
-    settle();
-    retry();
-    then?.();
-  };
+  // Now rather than at the press: there are many ways on from here, and none should meet what broke.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each failure
+  useEffect(() => clearTable(place.id), [place.id, failure]);
   return (
-    <main className="page" data-mood={place.game.id}>
-      <h1 className="unseen">{place.title}</h1>
-      <ErrorState
-        title={`${place.game.title} has stumbled`}
-        onRetry={on()}
-        onNewGame={on(() => navigate(newGamePath(place.path)))}
-        report={report}
-        actions={
-          <Link to="/" className={buttonClass('quiet')} onClick={on()}>
-            To the shelf
-          </Link>
-        }
-      >
-        <p>Your game is saved up to the last move, and the other games are untouched.</p>
-        {failure && <p className="error-detail">{failure.message}</p>}
-      </ErrorState>
-    </main>
+    <Failed
+      name={place.game.title}
+      id={place.id}
+      mood={place.game.id}
+      failure={failure}
+      onRetry={onRetry}
+      // Only the address changes: the game must not be drawn once more before it is asked for a new one.
+      onNewGame={() => void navigate(newGamePath(place.path))}
+      actions={<ToTheShelf />}
+    />
   );
 }

@@ -1,12 +1,13 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 import type { DoorLink } from '../components/GameShell';
 import type { Asked, GameRequest } from '../components/ScreenProps';
-import { saveAsFile } from '../components/saveFile';
-import { dailySeed, isPlayableDay, today } from './daily';
+import { dailySeed, isPlayableDay, isRealDay, today } from './daily';
+import { useToday } from './days';
 import { GameBoundary } from './GameBoundary';
-import { NotFound } from './notFoundPage';
+import { giveCopy } from './giveCopy';
+import { ClosedDaily, NotFound } from './notFoundPage';
 import { absolute, codePath, dailyPath, gamePath } from './paths';
 import { type Place, placeAt, placesOf } from './places';
 import { ShellLink } from './ShellLink';
@@ -21,10 +22,15 @@ export function GameRoute() {
   const behindDoor = placeAt(`${game}/${door ?? code}`);
   const place = behindDoor ?? (door === undefined ? placeAt(game) : undefined);
   const asked = behindDoor && door === undefined ? undefined : code;
+  const wanted = day ?? (isDaily(pathname) ? today() : undefined);
+  const isClosed = useIsClosed(wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read from the clock
   const request = useMemo(() => {
     const read = readRequest(pathname, search, asked, day);
     return read && { ...read, byLink };
-  }, [pathname, search, asked, day, byLink]);
+  }, [pathname, search, asked, day, byLink, isClosed]);
+  if (place && isClosed && wanted !== undefined && isRealDay(wanted))
+    return <ClosedDaily place={place} day={wanted} />;
   if (!place || request === null) return <NotFound />;
   // By its day, or a reload after midnight would deal tomorrow's over a game that has been begun.
   if (request.kind === 'daily' && day === undefined && door === undefined)
@@ -32,9 +38,23 @@ export function GameRoute() {
   return <GameAt key={place.id} place={place} request={request} />;
 }
 
+/** A daily that is closed when its page is opened opens in it at midnight; no clock set back closes one again. */
+function useIsClosed(day: string | undefined): boolean {
+  const now = useToday();
+  const [opened, setOpened] = useState<string | undefined>();
+  if (day === undefined || day === opened) return false;
+  if (!isPlayableDay(day, now)) return true;
+  setOpened(day);
+  return false;
+}
+
+function isDaily(pathname: string): boolean {
+  return /\/daily\/?$/.test(pathname);
+}
+
 function readRequest(pathname: string, search: string, code?: string, day?: string): Asked | null {
   if (code !== undefined && code !== 'daily') return { kind: 'code', code };
-  if (day !== undefined || /\/daily\/?$/.test(pathname)) {
+  if (day !== undefined || isDaily(pathname)) {
     const wanted = day ?? today();
     return isPlayableDay(wanted, today()) ? { kind: 'daily', day: wanted, seed: dailySeed(wanted) } : null;
   }
@@ -52,7 +72,7 @@ function GameAt({ place, request }: { readonly place: Place; readonly request: G
     (code: string) => void navigate(codePath(path, code), { replace: true }),
     [path, navigate],
   );
-  const keepCopy = useCallback((shelf: string) => void giveBackup(id, shelf), [id]);
+  const keepCopy = useCallback((shelf: string) => void giveCopy(id, shelf), [id]);
   const doors = useMemo(() => doorsOf(place), [place]);
   if (!Screen) return <NotFound />;
   return (
@@ -80,10 +100,4 @@ function doorsOf({ id, game }: Place): readonly DoorLink[] {
   const places = placesOf(game);
   if (places.length === 1) return [];
   return places.map((place) => ({ name: place.name, href: gamePath(place.path), isHere: place.id === id }));
-}
-
-async function giveBackup(game: string, body: string): Promise<void> {
-  const { makeBackup } = await import('./backup');
-  const day = today();
-  saveAsFile(`parlour-${day}.json`, JSON.stringify(await makeBackup([], day, { game, body })));
 }

@@ -5,6 +5,7 @@ import { Boundary } from './Boundary';
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <Boundary
+      attempt=""
       fallback={() => (
         <main className="page">
           <h1>Parlour has stumbled</h1>

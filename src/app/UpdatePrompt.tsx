@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { Boundary } from './Boundary';
 import { applyUpdate, useOffline } from './serviceWorker';
 
 const ToastStack = lazy(() =>
@@ -11,18 +12,21 @@ export function UpdatePrompt() {
   const [later, setLater] = useState(false);
   if (!updateReady || later) return null;
   return (
-    <Suspense fallback={null}>
-      <ToastStack
-        toasts={[
-          {
-            id: 'update',
-            text: 'A new version of Parlour is ready. Your games stay as they are.',
-            action: { label: 'Update now', onPress: applyUpdate },
-            stays: true,
-          },
-        ]}
-        onDismiss={() => setLater(true)}
-      />
-    </Suspense>
+    // Where its own file does not come, the update waits for the next start.
+    <Boundary attempt="" fallback={() => null}>
+      <Suspense fallback={null}>
+        <ToastStack
+          toasts={[
+            {
+              id: 'update',
+              text: 'A new version of Parlour is ready. Your games stay as they are.',
+              action: { label: 'Update now', onPress: applyUpdate },
+              stays: true,
+            },
+          ]}
+          onDismiss={() => setLater(true)}
+        />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -18,12 +18,11 @@ export function useOffline(): OfflineState {
 }
 
 export function watchServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) {
-    if (import.meta.env.PROD) store.setState({ offline: 'failed' });
-    return;
-  }
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', () => void register(), { once: true });
+  if (!import.meta.env.PROD) return;
+  // Where site data is forbidden, every part of it may throw; without a worker all else goes on.
+  const start = () => void register().catch(() => store.setState({ offline: 'failed' }));
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }
 
 /** The player agrees: the waiting version takes over and the page starts afresh with it. */
@@ -35,6 +34,7 @@ export function applyUpdate(): void {
 
 async function register(): Promise<void> {
   const base = import.meta.env.BASE_URL;
+  if (!('serviceWorker' in navigator)) return store.setState({ offline: 'failed' });
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (agreed) location.reload();
     else void checkOffline();
@@ -63,10 +63,16 @@ function follow(worker: ServiceWorker | null): void {
 /** An active worker has stored every file; but the browser may have thrown them away since, so look. */
 async function checkOffline(): Promise<void> {
   if (!registration?.active) return;
-  const page = await caches
-    .match(`${import.meta.env.BASE_URL}index.html`, { ignoreSearch: true })
-    .catch(() => null);
-  store.setState({ offline: page ? 'ready' : 'failed' });
+  store.setState({ offline: (await isPageStored()) ? 'ready' : 'failed' });
+}
+
+/** Where site data is forbidden, even the name `caches` throws or is unknown. */
+async function isPageStored(): Promise<boolean> {
+  try {
+    return Boolean(await caches.match(`${import.meta.env.BASE_URL}index.html`, { ignoreSearch: true }));
+  } catch {
+    return false;
+  }
 }
 
 function lookForUpdates(current: ServiceWorkerRegistration): void {

@@ -14,7 +14,7 @@ export const stats = createStatsStore(database);
 
 /** Names this tab. */
 export const writer = freshSeed().slice(0, 8);
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('parlour');
+const channel = openChannel();
 const stops: (() => void)[] = [];
 void stats.load();
 
@@ -31,6 +31,15 @@ export function freshSeed(): string {
 function findLocalStorage(): Storage | null {
   try {
     return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Forbidden along with site data in some browsers; then every tab is on its own. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('parlour');
   } catch {
     return null;
   }

@@ -7,6 +7,7 @@ import type { GameRecord } from '../core/record';
 import { type Fault, type Result, refuse } from '../core/result';
 import type { Hint, Move, Rules } from '../core/rules';
 import { formatCode } from '../core/shareCode';
+import { layOut, putAway } from './afterError';
 import type { Requests } from './changeGame';
 import { Desk, type StorePorts } from './desk';
 import { askHint, goBackTo, play, redo, runOutOfSand, stopClock, type UndoAnswer } from './playing';
@@ -40,6 +41,10 @@ export interface GameStore<C, M extends Move, S, V>
   /** The same deal once more, for practice. */
   readonly again: () => void;
   readonly takeBack: () => boolean;
+  /** After an error: clears the table. */
+  readonly putAway: () => void;
+  /** Lays what was put away; false where there is nothing. */
+  readonly layOut: () => boolean;
   readonly code: () => string | null;
 
   /** One more stage of the hint; `own`: about a place that the player chose, made by the screen. */
@@ -70,6 +75,24 @@ export function createGameStore<C, M extends Move, S, V>(
 ): GameStore<C, M, S, V> {
   const desk: Desk<C, M, S, V> = new Desk(rules, ports, () => runOutOfSand(desk));
   const requests: Requests = { newest: 0 };
+  let loadFailed = false;
+
+  async function loadSave(): Promise<void> {
+    loadFailed = false;
+    try {
+      await load(desk);
+    } catch (error) {
+      loadFailed = true;
+      throw error;
+    }
+  }
+
+  function clear(): void {
+    const isRead = desk.table.getState().phase !== 'loading' || (loadFailed && desk.seat !== null);
+    if (isRead) putAway(desk, requests);
+    // An empty table would be dealt over the save that has not been read yet.
+    else if (loadFailed) void loadSave();
+  }
 
   async function compute(task: string): Promise<Result<string>> {
     if (!desk.seat) return refuse('NO_GAME', 'There is no game on the table.');
@@ -97,7 +120,7 @@ export function createGameStore<C, M extends Move, S, V>(
     getState: desk.table.getState,
     getInitialState: desk.table.getInitialState,
     subscribe: desk.table.subscribe,
-    load: () => load(desk),
+    load: loadSave,
     play: (move) => play(desk, move),
     undo: (consent) => goBackTo(desk, (desk.seat?.sitting.record.cursor ?? 0) - 1, consent),
     redo: () => redo(desk),
@@ -116,6 +139,8 @@ export function createGameStore<C, M extends Move, S, V>(
     openUnfinished: () => openUnfinished(desk, requests),
     again: () => playAgain(desk, requests),
     takeBack: () => takeBack(desk, requests),
+    putAway: clear,
+    layOut: () => layOut(desk, requests),
     code,
     askHint: (own) => askHint(desk, own),
     closeHint() {

@@ -1,5 +1,6 @@
 /** Joins a game's rules to this browser: one store per game, made when its module is first loaded. */
 import type { Move, Rules } from '../core/rules';
+import { offerClearing } from './afterError';
 import { announce, database, freshSeed, listen, local, stats, stopsSaving, writer } from './browser';
 import { createGameStore, type GameStore } from './createGameStore';
 import { inlineDealer, workerDealer } from './dealer';
@@ -29,6 +30,7 @@ export function openGame<C, M extends Move, S, V>(
     playedBefore: (dealKey) => stats.playedBefore(rules.id, dealKey),
     onPractised: (dealKey) => void stats.practise(rules.id, dealKey),
   });
+  offerClearing(rules.id, store.putAway);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') store.leave();
   });

@@ -1,6 +1,6 @@
 /** Dealing, opening, taking back: how games come to the table and leave it. */
 import { type GameRecord, LIMITS } from '../core/record';
-import { replay } from '../core/replay';
+import { type Replayed, replay } from '../core/replay';
 import { type Fault, ok, type Result, refuse } from '../core/result';
 import type { Move, Rules, SharedGame } from '../core/rules';
 import { parseCode } from '../core/shareCode';
@@ -171,7 +171,7 @@ function takeUp<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, shelf: Shelf): 
   const run = practiceRun ?? first;
   desk.shelf = practiceRun ? shelf : { ...shelf, practising: undefined };
   if (!first || !run) return null;
-  const played = replay(desk.rules, run.record);
+  const played = replaySaved(desk.rules, run.record);
   if (played.ok) {
     desk.take(seatFrom(run, played.value));
     return null;
@@ -179,6 +179,18 @@ function takeUp<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, shelf: Shelf): 
   if (practiceRun) takeUp(desk, { ...shelf, [active]: { ...first, practiceRun: undefined } });
   else desk.shelf = without(desk.shelf, active);
   return played.fault;
+}
+
+/** A fault in the rules must not shut the room for good, which it would at every visit. */
+function replaySaved<C, M extends Move, S, V>(
+  rules: Rules<C, M, S, V>,
+  record: GameRecord,
+): Result<Replayed<C, S>> {
+  try {
+    return replay(rules, record);
+  } catch {
+    return refuse('SAVE_BROKEN', 'The saved game cannot be opened any more. It is kept aside.');
+  }
 }
 
 function without(shelf: Shelf, slot: Slot): Shelf {

@@ -50,6 +50,8 @@ function useRequest<C, M extends Move, S, V>(
   const { tell, isEcho } = useToldCodes(onCode);
   // Objects are new at every render; what they ask for is not.
   const wanted = JSON.stringify(request);
+  // After an error the table has been cleared, and the game is still on the shelf.
+  const isEmpty = () => store.getState().game === null && !store.layOut();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is fulfilled once, whatever else changes
   useEffect(() => {
     if (!ready || isEcho(request)) return;
@@ -57,19 +59,20 @@ function useRequest<C, M extends Move, S, V>(
     if (request.byLink) store.backToFirstRun();
     switch (request.kind) {
       case 'resume':
-        if (store.getState().game === null && firstConfig !== null) void store.newGame(firstConfig);
+        if (isEmpty() && firstConfig !== null) void store.newGame(firstConfig);
         return;
       case 'play':
-        if (!store.openUnfinished() && store.getState().game === null) void store.newGame(newConfig);
+        if (!store.openUnfinished() && isEmpty()) void store.newGame(newConfig);
         return;
       case 'new':
         void store.newGame(newConfig);
         return;
       case 'code':
-        if (!store.openCode(request.code, adapt).ok && store.getState().game === null) {
-          // Somebody sent a bad link: say so over a fresh game rather than over nothing.
+        if (!store.openCode(request.code, adapt).ok) {
+          // Somebody sent a bad link: say so over a game, if need be a fresh one, rather than over nothing.
           const { notice } = store.getState();
-          void store.newGame(newConfig).then(() => notice && store.tell(notice));
+          const laid = isEmpty() ? store.newGame(newConfig) : Promise.resolve();
+          void laid.then(() => notice && store.tell(notice));
         }
         return;
       case 'daily':

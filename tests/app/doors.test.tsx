@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenProps } from '../../src/components/ScreenProps';
 
 vi.mock('../../src/app/registry', async () => {
@@ -112,5 +112,94 @@ describe('a game with several doors', () => {
       'href',
       '/cups/tray?scene=game',
     );
+  });
+});
+
+describe('a daily that is not open', () => {
+  const evening = () =>
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date(2026, 10, 18, 18, 10) });
+
+  async function shown(address: string) {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/:game/daily/:day" element={<GameRoute />} />
+          <Route path="/:game/daily" element={<GameRoute />} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    // The page is in a file of its own, which takes its real time.
+    await act(async () => vi.advanceTimersByTimeAsync(20));
+    await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
+  }
+
+  beforeEach(() => void evening());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    [
+      '/plain/daily/2026-11-19',
+      'Thursday, 19 November 2026',
+      'This daily opens at midnight here, in 6 hours.',
+    ],
+    [
+      '/plain/daily/2026-11-20',
+      'Friday, 20 November 2026',
+      'when Friday, 20 November 2026 begins here, in 30 hours.',
+    ],
+    [
+      '/plain/daily/2027-03-01',
+      'Monday, 1 March 2027',
+      'when Monday, 1 March 2027 begins here, in 102 days.',
+    ],
+    [
+      '/plain/daily/2025-12-31',
+      'Wednesday, 31 December 2025',
+      'There was no daily on that day: the first was on Thursday, 1 January 2026.',
+    ],
+  ])('says when it opens: %s', async (address, day, sentence) => {
+    await shown(address);
+    expect(screen.getByRole('heading', { level: 1, name: `plain, ${day}` })).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(sentence))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Play today’s daily' })).toHaveAttribute('href', '/plain/daily');
+    expect(screen.queryByText('No such room')).toBeNull();
+  });
+
+  it('counts the last hour in minutes, and one of anything as one', async () => {
+    vi.setSystemTime(new Date(2026, 10, 18, 23, 35));
+    await shown('/plain/daily/2026-11-19');
+    expect(screen.getByText(/in 25 minutes/)).toBeInTheDocument();
+    vi.setSystemTime(new Date(2026, 10, 18, 22, 55));
+    await act(async () => vi.advanceTimersByTimeAsync(0));
+    cleanup();
+    await shown('/plain/daily/2026-11-19');
+    expect(screen.getByText(/in 1 hour\./)).toBeInTheDocument();
+  });
+
+  it('opens by itself at midnight', async () => {
+    vi.setSystemTime(new Date(2026, 10, 18, 23, 59, 58));
+    await shown('/plain/daily/2026-11-19');
+    expect(screen.getByText(/opens at midnight/)).toBeInTheDocument();
+    await act(async () => vi.advanceTimersByTimeAsync(4_000));
+    expect(screen.getByText(/^\{/).textContent).toContain('"kind":"daily","day":"2026-11-19"');
+  });
+
+  it('stays open where the clock is set back over it', async () => {
+    await shown('/plain/daily/2026-11-18');
+    vi.setSystemTime(new Date(2026, 10, 17, 12));
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByText(/^\{/).textContent).toContain('"day":"2026-11-18"');
+  });
+
+  it('is no room at all on a day that there is not', async () => {
+    await shown('/plain/daily/2027-02-30');
+    expect(screen.getByRole('heading', { name: 'No such room' })).toBeInTheDocument();
+  });
+
+  it('is today’s where the clock stands before the first', async () => {
+    vi.setSystemTime(new Date(2024, 5, 1));
+    await shown('/plain/daily');
+    expect(screen.getByText(/There was no daily on that day/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /today/ })).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { loaded } from '../../components/notLoaded';
 import type { Pool } from './pool';
 
 const NAMES_AT_A_TIME = 150;
 
-export const loadCellDialog = () => import('./CellDialog');
+export const loadCellDialog = () => loaded(() => import('./CellDialog'));
 
 /**
  * Makes the search ready in small pieces while nothing else happens, so that neither the first cell nor the first

@@ -10,8 +10,9 @@ export function useProof(record: GameRecord | null, winnable: boolean): boolean 
   const key = `${config} ${deal} ${seed}`;
 
   useEffect(() => {
-    if (deal === '' || typeof Worker === 'undefined') return;
-    const worker = startWorker();
+    if (deal === '') return;
+    const worker = tryWorker();
+    if (!worker) return;
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data === true) setProven(key);
       worker.terminate();
@@ -21,4 +22,13 @@ export function useProof(record: GameRecord | null, winnable: boolean): boolean 
   }, [config, deal, seed, key]);
 
   return deal !== '' && proven === key;
+}
+
+/** Where workers are forbidden, nothing is proven and the game is played all the same. */
+function tryWorker(): Worker | null {
+  try {
+    return startWorker();
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 /** The board on the table and those before it. In memory alone: a board's code is all there is to keep. */
 import { createStore } from 'zustand';
+import { offerClearing } from '../../store/afterError';
 import { freshSeed } from '../../store/browser';
 import { DEFAULT_BOARD, formatBoardCode, parseBoardCode, type SharedBoard } from './board/boardCode';
 import type { BoardConfig } from './board/types';
@@ -15,6 +16,11 @@ interface Desk {
 export const desk = createStore<Desk>(() => ({ shown: null, past: [], fault: null }));
 
 const REMEMBERED = 50;
+
+offerClearing('wondering-witches-board', () => {
+  const { shown, past } = desk.getState();
+  desk.setState({ shown: null, past: shown ? [...past, shown].slice(-REMEMBERED) : past, fault: null });
+});
 
 function show(board: SharedBoard): void {
   const { shown, past } = desk.getState();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFrom, rngFor } from '../../../src/core/rng';
+import { chanceFrom, hashText, rngFor } from '../../../src/core/rng';
 import {
   DEFAULT_BOARD,
   formatBoardCode,
@@ -7,7 +7,7 @@ import {
   parseBoardCode,
   parseBoardConfig,
 } from '../../../src/games/wondering-witches/board/boardCode';
-import { createBoard } from '../../../src/games/wondering-witches/board/createBoard';
+import { createBoard, SPARE_SEED } from '../../../src/games/wondering-witches/board/createBoard';
 import { drawSize } from '../../../src/games/wondering-witches/board/gardens';
 import { drawSide } from '../../../src/games/wondering-witches/board/picture';
 import { BAD_SPECIALS, SPECIAL_NAMES } from '../../../src/games/wondering-witches/board/specials';
@@ -236,6 +236,59 @@ describe('a board', () => {
     const board = createBoard(parsed.value, chanceFrom(seed));
     const sides = Array.from({ length: parsed.value.sides }, (_, side) => drawn(board, side));
     expect({ sides, starters: board.starters, specials: board.specials }).toMatchSnapshot();
+  });
+
+  it.each(['x', 's', 'n', 'sn'])(
+    'of every setting with %s is for ever what it was when first released',
+    (switches) => {
+      const lines = CONFIGS.map((config) => {
+        const setting = formatBoardConfig(config).replace(/[a-z]+$/, switches);
+        const parsed = parseBoardConfig(setting);
+        if (!parsed.ok) throw new Error(setting);
+        const hashes = ['s0', 's1'].map((seed) =>
+          hashText(JSON.stringify(createBoard(parsed.value, chanceFrom(seed)))).toString(36),
+        );
+        return `${setting} ${hashes.join(' ')}`;
+      });
+      expect(lines).toMatchSnapshot();
+    },
+  );
+
+  it.each(['s613', 's1442', 's1768', 's2364', 's3159', 's5150', 's5555', 's5991'])(
+    'is drawn from %s too, which has no layout among its first two hundred',
+    (seed) => {
+      const found = parseBoardCode(`c-5-2-10-6-s~${seed}`);
+      if (!found.ok) throw new Error(seed);
+      const layouts: number[] = [];
+      const chance = chanceFrom(seed);
+      const board = createBoard(found.value.config, (purpose, n) => {
+        layouts.push(n);
+        return chance(purpose, n);
+      });
+      // The next layout of its own each time, so that the code means the same board everywhere.
+      expect(layouts).toEqual(layouts.map((_, index) => index));
+      expect(layouts.length).toBeGreaterThan(200);
+      expect(board.areas.flatMap(({ cells }) => cells)).toHaveLength(64);
+    },
+  );
+
+  it('is drawn even where chance never gives a layout', () => {
+    const parsed = parseBoardConfig('c-5-2-10-6-s');
+    if (!parsed.ok) throw new Error('setting');
+    const stubborn = () => rngFor('s613', 'board', 0);
+    expect(createBoard(parsed.value, stubborn)).toEqual(createBoard(parsed.value, chanceFrom(SPARE_SEED)));
+  });
+
+  it('has a spare layout in every setting', () => {
+    for (const config of CONFIGS.flatMap((own) => [own, { ...own, notes: false }])) {
+      let asked = 0;
+      const chance = chanceFrom(SPARE_SEED);
+      createBoard(config, (purpose, n) => {
+        asked++;
+        return chance(purpose, n);
+      });
+      expect(asked, formatBoardConfig(config)).toBeLessThan(250);
+    }
   });
 
   it('gives fair figures over many boards of each number of players', () => {

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+/** Browsers that forbid site data forbid parts of what makes the app work offline, each in its own way. */
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const forbid = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const registration = {
+  active: {},
+  waiting: null,
+  installing: null,
+  addEventListener: () => {},
+  update: async () => {},
+};
+const workers = { addEventListener: () => {}, register: async () => registration, controller: null };
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+  vi.stubEnv('PROD', true);
+});
+
+async function noteOnHome(): Promise<string> {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const { renderHook, act } = await import('@testing-library/react');
+  const { useOffline, watchServiceWorker } = await import('../../src/app/serviceWorker');
+  const { result } = renderHook(() => useOffline());
+  await act(async () => {
+    watchServiceWorker();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  return result.current.offline;
+}
+
+const withWorkers = (serviceWorker: unknown) => vi.stubGlobal('navigator', { serviceWorker });
+
+it('is ready where the page is stored', async () => {
+  withWorkers(workers);
+  vi.stubGlobal('caches', { match: async () => ({}) });
+  expect(await noteOnHome()).toBe('ready');
+});
+
+it.each([
+  ['it is stored no more', { match: async () => undefined }],
+  ['looking fails', { match: async () => forbid() }],
+  ['looking throws', { match: forbid }],
+  ['there is no such thing', undefined],
+])('is not ready where %s', async (_name, caches) => {
+  withWorkers(workers);
+  vi.stubGlobal('caches', caches);
+  expect(await noteOnHome()).toBe('failed');
+});
+
+it('is not ready where even the name throws', async () => {
+  withWorkers(workers);
+  Object.defineProperty(globalThis, 'caches', { configurable: true, get: forbid });
+  expect(await noteOnHome()).toBe('failed');
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: undefined });
+});
+
+it.each([
+  ['refuses', { ...workers, register: async () => forbid() }],
+  ['throws', { ...workers, register: forbid }],
+  ['cannot be listened to', { ...workers, addEventListener: forbid }],
+  ['answers with nothing', { ...workers, register: async () => undefined }],
+])('is not ready where the worker %s', async (_name, serviceWorker) => {
+  withWorkers(serviceWorker);
+  expect(await noteOnHome()).toBe('failed');
+});
+
+it('is not ready where asking for the worker throws, or there is none', async () => {
+  vi.stubGlobal('navigator', Object.defineProperty({}, 'serviceWorker', { get: forbid }));
+  expect(await noteOnHome()).toBe('failed');
+  vi.resetModules();
+  vi.stubGlobal('navigator', {});
+  expect(await noteOnHome()).toBe('failed');
+});

@@ -1,0 +1,158 @@
+/** A room whose table broke: cleared, it opens whatever is asked for next, and nothing that was saved is lost. */
+import { describe, expect, it } from 'vitest';
+import { desk as boardDesk, openCode } from '../../src/games/wondering-witches/storeBoard';
+import { clearTable, offerClearing } from '../../src/store/afterError';
+import { rules as cups } from '../template/rules';
+import { loaded, setUp } from './fakes';
+
+const CONFIG = { cups: 6 };
+
+async function begun() {
+  const bench = await loaded(cups, { seeds: ['abc', 'def'] });
+  await bench.store.newGame(CONFIG);
+  bench.store.play({ kind: 'mark', cup: 2 });
+  return bench;
+}
+
+describe('a cleared table', () => {
+  it('holds no game, so that no screen can draw what broke', async () => {
+    const { store } = await begun();
+    store.askHint();
+    store.putAway();
+    expect(store.getState()).toMatchObject({ phase: 'empty', game: null, dealing: false, notice: null });
+    expect(store.play({ kind: 'mark', cup: 3 }).ok).toBe(false);
+  });
+
+  it('is laid again from the record, with every move and figure', async () => {
+    const { store } = await begun();
+    const before = store.getState().game?.record;
+    store.putAway();
+    expect(store.layOut()).toBe(true);
+    expect(store.getState().game?.record).toEqual(before);
+    expect(store.getState().game?.view.crossed).toEqual([2]);
+  });
+
+  it('takes a new game, and the one before can be taken back', async () => {
+    const { store } = await begun();
+    store.putAway();
+    await store.newGame(CONFIG);
+    expect(store.getState()).toMatchObject({ canTakeBack: true, game: { view: { crossed: [] } } });
+    store.takeBack();
+    expect(store.getState().game?.view.crossed).toEqual([2]);
+  });
+
+  it('takes another link, and its own', async () => {
+    const other = await loaded(cups, { seeds: ['xyz'] });
+    await other.store.newGame(CONFIG);
+    const { store } = await begun();
+    const own = store.code() ?? '';
+    store.putAway();
+    expect(store.openCode(other.store.code() ?? '').ok).toBe(true);
+    expect(store.getState().game?.record.seed).toBe('xyz');
+    store.putAway();
+    expect(store.openCode('nonsense').ok).toBe(false);
+    expect(store.layOut()).toBe(true);
+    store.takeBack();
+    expect(store.code()).toBe(own);
+    expect(store.getState().game?.view.crossed).toEqual([2]);
+  });
+
+  it('forgets the deal that was under way', async () => {
+    const { store } = await begun();
+    const dealing = store.newGame(CONFIG);
+    store.putAway();
+    expect(await dealing).toMatchObject({ ok: false, fault: { code: 'OVERTAKEN' } });
+    expect(store.getState().game).toBeNull();
+  });
+
+  it('has nothing to lay where nothing was ever played', async () => {
+    const { store } = await loaded(cups);
+    store.putAway();
+    expect(store.layOut()).toBe(false);
+  });
+});
+
+describe('a save that is still to be read', () => {
+  it('is waited for: an empty table would be dealt over it', async () => {
+    const { database, saves } = await begun();
+    await saves.idle();
+    const { store } = setUp(cups, { database });
+    const loading = store.load();
+    store.putAway();
+    expect(store.getState().phase).toBe('loading');
+    await loading;
+    expect(store.getState().game?.view.crossed).toEqual([2]);
+  });
+
+  it('is read again where reading it failed', async () => {
+    const { database, saves } = await begun();
+    await saves.idle();
+    let broken = true;
+    const { store } = setUp(cups, {
+      database,
+      ports: {
+        get saves() {
+          const own = setUp(cups, { database }).saves;
+          return { ...own, load: () => (broken ? Promise.reject(new Error('planted')) : own.load()) };
+        },
+      },
+    });
+    await expect(store.load()).rejects.toThrow('planted');
+    broken = false;
+    store.putAway();
+    await expect.poll(() => store.getState().game?.view.crossed).toEqual([2]);
+  });
+
+  it('gives way to a new game where the rules break over it', async () => {
+    const { database, saves } = await begun();
+    await saves.idle();
+    let broken = true;
+    const rules = {
+      ...cups,
+      view: (...args: Parameters<typeof cups.view>) => {
+        if (broken) throw new Error('planted');
+        return cups.view(...args);
+      },
+    };
+    const { store } = setUp(rules, { database });
+    await expect(store.load()).rejects.toThrow('planted');
+    store.putAway();
+    broken = false;
+    await store.newGame(CONFIG);
+    expect(store.getState()).toMatchObject({ canTakeBack: true, game: { view: { crossed: [] } } });
+  });
+
+  it('is kept aside where replaying it throws, and the room opens', async () => {
+    const { database, saves } = await begun();
+    await saves.idle();
+    const rules = {
+      ...cups,
+      apply: (): never => {
+        throw new Error('planted');
+      },
+    };
+    const { store } = await loaded(rules, { database });
+    expect(store.getState()).toMatchObject({ phase: 'empty', notice: { code: 'SAVE_BROKEN' } });
+    await expect
+      .poll(() => [...database.texts.keys()].filter((key) => key.startsWith('aside:')))
+      .toHaveLength(1);
+  });
+});
+
+describe('clearing by name', () => {
+  it('reaches the room that offers it, and does nothing for others', () => {
+    let cleared = 0;
+    offerClearing('some-room', () => cleared++);
+    clearTable('some-room');
+    clearTable('no-room');
+    expect(cleared).toBe(1);
+  });
+
+  it('takes the paper board off its table, which then opens any link', () => {
+    openCode('c-2-1-8-4-sn~one');
+    clearTable('wondering-witches-board');
+    expect(boardDesk.getState().shown).toBeNull();
+    expect(openCode('c-2-1-8-4-sn~two')).toBeNull();
+    expect(boardDesk.getState().past.map(({ seed }) => seed)).toEqual(['one']);
+  });
+});
