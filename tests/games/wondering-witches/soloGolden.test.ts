@@ -4,10 +4,11 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readRecord } from '../../../src/core/record';
+import { freshTally, readRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
-import { hashText } from '../../../src/core/rng';
+import { chanceFrom, hashText } from '../../../src/core/rng';
+import { parseCode } from '../../../src/core/shareCode';
 import { read } from '../../../src/core/text';
 import { rules } from '../../../src/games/wondering-witches/rules';
 import type { SoloState } from '../../../src/games/wondering-witches/solo/types';
@@ -35,5 +36,39 @@ describe('Solo: golden records', () => {
     expect(rules.status(states.at(-1)!, record.tally).kind).toBe(golden.status);
     expect(states.some(hasCrossedPlant)).toBe(golden.hitsPlant);
     expect(hashText(JSON.stringify(states))).toBe(golden.states);
+  });
+});
+
+describe('Solo: a link of version 1', () => {
+  const CODE = '1~8-1-s~e66~r1j0tpalh63s~y5xy';
+  const MOVES = ['plant 0 12', 'plant 1 23'];
+
+  it('opens the same game, in which weeds now spare the plants', () => {
+    const game = must(parseCode(rules, CODE));
+    const states = [must(rules.start(game.config, game.deal))];
+    for (const text of MOVES) {
+      const move = must(rules.parseMove(text));
+      states.push(must(rules.apply(states.at(-1)!, move, chanceFrom(game.seed))));
+    }
+    expect(states.at(-1)!.rests).toBe(1);
+    expect(states.at(-1)!.crossed.filter(Boolean)).toHaveLength(1);
+    expect(states.some(hasCrossedPlant)).toBe(false);
+  });
+
+  it('is judged as it was where it has been played', () => {
+    const game = must(parseCode(rules, CODE));
+    const record = {
+      game: rules.id,
+      version: 1,
+      dealVersion: 1,
+      config: rules.formatConfig(game.config),
+      seed: game.seed,
+      deal: game.deal,
+      moves: MOVES,
+      cursor: MOVES.length,
+      tally: freshTally(null),
+    };
+    expect(hasCrossedPlant(must(replay(rules, record)).states.at(-1)!)).toBe(true);
+    expect(hasCrossedPlant(must(replay(rules, { ...record, version: 2 })).states.at(-1)!)).toBe(false);
   });
 });
