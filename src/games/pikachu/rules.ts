@@ -7,6 +7,7 @@
  * their cells. Every deal and every shuffle is proven clearable, and hints follow the proof.
  */
 import { cellCount } from '../../core/grid';
+import { plural } from '../../core/plural';
 import { mistake, ok, type Result, refuse, unreachable } from '../../core/result';
 import { type Chance, pick } from '../../core/rng';
 import type { Rules } from '../../core/rules';
@@ -80,7 +81,7 @@ export const rules: Rules<Config, PikachuMove, State, View> = {
   progress: (state) => {
     const total = cellCount(state) / 2;
     const done = total - countPairs(state.tiles);
-    return { done, total, text: `${done} of ${total} pairs` };
+    return { done, total, text: `${done} of ${plural(total, { one: '# pair', other: '# pairs' })}` };
   },
   hint,
   undoCost: () => 'free',

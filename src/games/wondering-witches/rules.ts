@@ -9,6 +9,7 @@
  * The right potion wins. When no cell is free (or nothing can be done) all is lost but for one last potion, of
  * anything at all; being poisoned twice is the end.
  */
+import { plural } from '../../core/plural';
 import { ok, type Result, refuse, unreachable } from '../../core/result';
 import type { MoveRole, Progress, Rules, Status, UndoCost } from '../../core/rules';
 import { deduce } from './deduce';
@@ -16,6 +17,7 @@ import { formatDeduction } from './deduction';
 import { formatHintWith } from './hintText';
 import { DAILY, describeConfig, formatConfig, LEVELS, parseConfig } from './levels';
 import { makeMark } from './notebookMarks';
+import { NOUNS } from './nouns';
 import { effectsInPlay } from './puzzle';
 import { PROVE, PROVEN } from './recipeDeal';
 import { emptyCells, freeCells, usableCells } from './solo/field';
@@ -26,7 +28,6 @@ import { soloHint } from './solo/soloHint';
 import { brew, cut, grow, guess, lastDitch, plant, taste } from './solo/turns';
 import { DEADLY_POISONINGS, type Fate, type SoloMove, type SoloState, type SoloView } from './solo/types';
 import type { MarkMove, WitchConfig } from './types';
-import { countText } from './words';
 
 const POINTS_PER_FREE_CELL = 10;
 
@@ -142,8 +143,8 @@ function progress(state: SoloState): Progress {
   const circled = state.notebook.filter((mark) => mark === 'circle').length;
   const total = state.config.ingredients;
   const done = state.phase === 'won' ? total : Math.min(circled, total);
-  const tested = countText(state.potions.length, 'potion');
-  return { done, total, text: `${tested} tested, ${countText(freeCells(state).length, 'cell')} free` };
+  const tested = plural(state.potions.length, NOUNS.potion);
+  return { done, total, text: `${tested} tested, ${plural(freeCells(state).length, NOUNS.cell)} free` };
 }
 
 function role(move: SoloMove): MoveRole {

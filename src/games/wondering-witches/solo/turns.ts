@@ -1,9 +1,11 @@
 /** The witch's own turns: plant, grow, cut a garden in two, and test. Each is judged here and nowhere else. */
+import { plural } from '../../../core/plural';
 import { ok, type Result, refuse } from '../../../core/result';
 // Renamed: by its first three letters the linter takes the seed's name for a React hook.
 import { usePotion as judgePotion } from '../evaluate';
 import { ingredientName } from '../ingredients';
 import { isIngredient } from '../notebookMarks';
+import { NOUNS } from '../nouns';
 import { checkPotion } from '../potions';
 import type { PotionItem } from '../types';
 import { carryOut } from './aftermath';
@@ -27,7 +29,10 @@ type Turn<K extends SoloMove['kind']> = Extract<SoloMove, { kind: K }>;
 
 function checkCall(field: Field, ingredient: number): Result<true> {
   if (!isIngredient(field.config, ingredient)) {
-    return refuse('UNKNOWN_INGREDIENT', `This game has only ${field.config.ingredients} ingredients.`);
+    return refuse(
+      'UNKNOWN_INGREDIENT',
+      `This game has only ${plural(field.config.ingredients, NOUNS.ingredient)}.`,
+    );
   }
   if (isAllergicTo(field, ingredient)) {
     return refuse('ALLERGIC', `You are allergic to ${ingredientName(ingredient)} until the next potion.`);
