@@ -4,7 +4,7 @@ import { Button } from '../components/Button';
 import { CopyButton } from '../components/CopyButton';
 import { Modal } from '../components/Modal';
 import { dayCardPlain, dayCardText } from './dayCardText';
-import { countText, type DayEntry, longestStreak, RESULT_WORDS } from './dayResults';
+import { countText, type DayEntry, dailiesText, daysInARow, longestStreak, RESULT_WORDS } from './dayResults';
 import { longDay } from './days';
 import { Lamp } from './Lamp';
 import { Moon } from './Moon';
@@ -67,8 +67,8 @@ function Card({ day, entries }: Omit<DayCardProps, 'onClose'>) {
         ))}
       </ul>
       <p className="figures">
-        {countText(entries)} dailies
-        {streak > 1 && ` · ${streak} days in a row`}
+        {countText(entries)} {dailiesText(entries)}
+        {streak > 1 && ` · ${daysInARow(streak)}`}
       </p>
     </div>
   );

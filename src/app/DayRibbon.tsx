@@ -3,7 +3,15 @@ import { useState } from 'react';
 import IconArchive from '~icons/ph/calendar-dots';
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../components/Button';
-import { countText, type DayEntry, isPlayed, longestStreak, RESULT_WORDS } from './dayResults';
+import {
+  countText,
+  type DayEntry,
+  dailiesText,
+  daysInARow,
+  isPlayed,
+  longestStreak,
+  RESULT_WORDS,
+} from './dayResults';
 import { longDay } from './days';
 import { lazily } from './lazily';
 import { Moon } from './Moon';
@@ -43,8 +51,8 @@ export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
         <p>
           <strong className="figures">{countText(entries)}</strong>{' '}
           <span className="ribbon-more">of today’s </span>
-          dailies
-          {streak > 1 && <span className="ribbon-streak figures"> · {streak} days in a row</span>}
+          {dailiesText(entries)}
+          {streak > 1 && <span className="ribbon-streak figures"> · {daysInARow(streak)}</span>}
         </p>
       </div>
       <div className="ribbon-actions">

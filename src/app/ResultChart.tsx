@@ -1,4 +1,5 @@
 /** The last results as columns, oldest on the left: how long each took, or what it scored. */
+import { plural } from '../core/plural';
 import type { PastResult } from '../store/stats';
 import { scoreText, timeText } from './figures';
 
@@ -18,7 +19,11 @@ export function ResultChart({ results }: { readonly results: readonly PastResult
   const highest = Math.max(1, ...shown.map(figure));
   const won = shown.filter(({ outcome }) => outcome === 'won').length;
   const width = Math.max(LEAST_COLUMNS, shown.length) * STEP;
-  const words = `${scored ? 'Scores' : 'Times'} of the last ${shown.length} games, oldest first: ${won} won, ${shown.length - won} lost, up to ${write(highest)}.`;
+  const lastGames = plural(shown.length, {
+    one: 'the last game',
+    other: 'the last # games, oldest first',
+  });
+  const words = `${scored ? 'Scores' : 'Times'} of ${lastGames}: ${won} won, ${shown.length - won} lost, up to ${write(highest)}.`;
   return (
     <figure className="result-chart">
       <svg

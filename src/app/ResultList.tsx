@@ -1,6 +1,7 @@
 /** The last results in words. */
 import { useState } from 'react';
 import { Button } from '../components/Button';
+import { plural } from '../core/plural';
 import { isAided, type PastResult } from '../store/stats';
 import type { DayResult } from './dayResults';
 import { shortDay } from './days';
@@ -49,8 +50,8 @@ function detailsOf({ begun, outcome, cause, day, practice, hints, shuffles, assi
     shortDay(begun),
     cause === null ? outcome : `${outcome}: ${cause}`,
     day === null ? null : day === begun ? 'daily' : `daily of ${shortDay(day)}`,
-    hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`,
-    shuffles > 0 && `${shuffles} ${shuffles === 1 ? 'shuffle' : 'shuffles'}`,
+    hints > 0 && plural(hints, { one: '# hint', other: '# hints' }),
+    shuffles > 0 && plural(shuffles, { one: '# shuffle', other: '# shuffles' }),
     assisted && 'assisted',
     practice && 'practice',
   ]

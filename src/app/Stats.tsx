@@ -7,6 +7,7 @@ import { buttonClass } from '../components/Button';
 import { EmptyState } from '../components/EmptyState';
 import { SegmentedControl } from '../components/SegmentedControl';
 import { StatTile, StatTiles } from '../components/StatTile';
+import { plural } from '../core/plural';
 import { stats } from '../store/browser';
 import { dailyStreak, type GameStats, NO_GAME_STATS, type PastResult, UNREAD_STATS } from '../store/stats';
 import { DailyChart } from './DailyChart';
@@ -86,8 +87,11 @@ function overview(all: readonly GameStats[]): string {
   const played = all.reduce((sum, stat) => sum + playedOf(stat), 0);
   const won = all.reduce((sum, stat) => sum + wonOf(stat), 0);
   const dailies = all.reduce((sum, { dailies: days }) => sum + Object.keys(days).length, 0);
-  const games = played === 1 ? 'One game finished' : `${played} games finished`;
-  return `${games}, ${won} of them won; ${dailies === 1 ? 'one daily' : `${dailies} dailies`} played on the day.`;
+  const games = plural(played, {
+    one: `One game finished, ${won} won`,
+    other: `# games finished, ${won} of them won`,
+  });
+  return `${games}; ${plural(dailies, { one: 'one daily', other: '# dailies' })} played on the day.`;
 }
 
 function GameFigures({ place, known }: { readonly place: Place; readonly known: GameStats }) {
@@ -183,7 +187,11 @@ function GameHead({ place, known }: { readonly place: Place; readonly known: Gam
       <h2 id="figures-of">{place.title}</h2>
       <StatTiles>
         <StatTile label="Finished" value={played} />
-        <StatTile label="Won" value={percentText(wonOf(known), played)} note={`${wonOf(known)} games`} />
+        <StatTile
+          label="Won"
+          value={percentText(wonOf(known), played)}
+          note={plural(wonOf(known), { one: '# game', other: '# games' })}
+        />
         <StatTile label="Wins in a row" value={known.streak} note={`best ${known.bestStreak}`} />
         <StatTile label="Days in a row" value={dailyStreak(known.dailies, today)} />
       </StatTiles>

@@ -1,5 +1,13 @@
 /** The day's card as text to send: one glyph a game, or the same in words. */
-import { countText, type DayEntry, type DayResult, longestStreak, RESULT_WORDS } from './dayResults';
+import {
+  countText,
+  type DayEntry,
+  type DayResult,
+  dailiesText,
+  daysInARow,
+  longestStreak,
+  RESULT_WORDS,
+} from './dayResults';
 import { shortDay } from './days';
 
 const EMOJI: Readonly<Record<DayResult, string>> = {
@@ -14,7 +22,7 @@ const EMOJI: Readonly<Record<DayResult, string>> = {
 export function dayCardText(day: string, entries: readonly DayEntry[], build: string, url: string): string {
   const moons = entries.map(({ result }) => EMOJI[result]).join('');
   const streak = longestStreak(entries);
-  const tail = streak > 1 ? `\n🔥 ${streak} days in a row` : '';
+  const tail = streak > 1 ? `\n🔥 ${daysInARow(streak)}` : '';
   return `Parlour ${build} · ${shortDay(day)}\n${moons} ${countText(entries)}${tail}\n${url}`;
 }
 
@@ -23,5 +31,9 @@ export function dayCardPlain(day: string, entries: readonly DayEntry[], build: s
   const lines = entries.map(({ title, result }) => {
     return `${title}: ${RESULT_WORDS[result === 'begun' ? 'open' : result]}.`;
   });
-  return [`Parlour ${build}, ${shortDay(day)}, ${countText(entries)} dailies.`, ...lines, url].join('\n');
+  return [
+    `Parlour ${build}, ${shortDay(day)}, ${countText(entries)} ${dailiesText(entries)}.`,
+    ...lines,
+    url,
+  ].join('\n');
 }

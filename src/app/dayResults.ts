@@ -1,4 +1,5 @@
 /** What a day's deals came to: a moon for each game, full when it was won without help. */
+import { plural } from '../core/plural';
 import type { Shelf } from '../store/shelf';
 import { dailyStreak, dayOutcome, type GameStats } from '../store/stats';
 
@@ -50,6 +51,15 @@ export function isPlayed({ result }: DayEntry): boolean {
 
 export function countText(entries: readonly DayEntry[]): string {
   return `${entries.filter(isPlayed).length} of ${entries.length}`;
+}
+
+/** What `countText` counts: `2 of 5 dailies`. */
+export function dailiesText({ length }: readonly DayEntry[]): string {
+  return plural(length, { one: 'daily', other: 'dailies' });
+}
+
+export function daysInARow(days: number): string {
+  return plural(days, { one: '# day in a row', other: '# days in a row' });
 }
 
 export function longestStreak(entries: readonly DayEntry[]): number {

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import IconStreak from '~icons/ph/flame-fill';
+import { plural } from '../core/plural';
 import type { ShellLinkProps } from './GameShell';
 import { Progress } from './Progress';
 
@@ -37,10 +38,13 @@ export function GameBox(props: GameBoxProps) {
             </Link>
           </h2>
           {streak ? (
-            <span className="box-streak figures" title={`${streak} days in a row`}>
+            <span
+              className="box-streak figures"
+              title={plural(streak, { one: '# day in a row', other: '# days in a row' })}
+            >
               <IconStreak aria-hidden="true" />
               {streak}
-              <span className="unseen"> days in a row</span>
+              <span className="unseen"> {plural(streak, { one: 'day', other: 'days' })} in a row</span>
             </span>
           ) : null}
         </header>

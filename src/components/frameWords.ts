@@ -1,3 +1,4 @@
+import { plural } from '../core/plural';
 import type { FinishWords, FrameControls, FrameGame, FrameTable } from './frame';
 import type { Notice } from './GameShell';
 
@@ -7,11 +8,9 @@ export function subtitleOf({ configName, day, practice }: FrameGame): string {
 
 /** Every aid is allowed and told; nothing is voided in secret. */
 export function aidsOf({ hints, shuffles, assisted }: FrameGame['tally']): string[] {
-  const plural = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   return [
-    ...plural(hints, 'hint', 'hints'),
-    ...plural(shuffles, 'shuffle', 'shuffles'),
+    ...(hints > 0 ? [plural(hints, { one: '# hint', other: '# hints' })] : []),
+    ...(shuffles > 0 ? [plural(shuffles, { one: '# shuffle', other: '# shuffles' })] : []),
     ...(assisted ? ['something hidden was seen and taken back'] : []),
   ];
 }

@@ -2,10 +2,10 @@
 import { checkGame, type GameRecord } from './record';
 import { ok, type Result, refuse, within } from './result';
 import { chanceFrom } from './rng';
-import type { Move, Rules } from './rules';
+import type { Judge, Move, Rules, UpgradableRecord } from './rules';
 
 export interface Replayed<C, S> {
-  /** As given, or upgraded to the current version of the rules. */
+  /** As given, or brought up to date. */
   readonly record: GameRecord;
   readonly config: C;
   /** One more than there are moves; `states[cursor]` is on the table. */
@@ -27,6 +27,7 @@ export function replay<C, M extends Move, S, V>(
   const first = within('deal', rules.start(config.value, record.deal));
   if (!first.ok) return first;
 
+  const judge = judgeOf(rules, record.version);
   const chance = chanceFrom(record.seed);
   const states = [first.value];
   let state = first.value;
@@ -34,7 +35,7 @@ export function replay<C, M extends Move, S, V>(
     const place = `move ${index + 1}`;
     const move = within(place, rules.parseMove(text));
     if (!move.ok) return move;
-    const next = within(place, rules.apply(state, move.value, chance));
+    const next = within(place, judge.apply(state, move.value, chance));
     if (!next.ok) return next;
     state = next.value;
     states.push(state);
@@ -42,13 +43,22 @@ export function replay<C, M extends Move, S, V>(
   return ok({ record, config: config.value, states });
 }
 
-function bringUpToDate<C, M extends Move, S, V>(
+/** Who judges the moves of a record of this version, once it is brought up to date. */
+export function judgeOf<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, version: number): Judge<M, S> {
+  return rules.earlierJudges?.[version] ?? rules;
+}
+
+export function bringUpToDate<C, M extends Move, S, V, R extends UpgradableRecord>(
   rules: Rules<C, M, S, V>,
-  record: GameRecord,
-): Result<GameRecord> {
+  record: R,
+): Result<R> {
   if (record.version === rules.version) return ok(record);
   if (record.version > rules.version) {
     return refuse('NEWER_VERSION', 'This game was played with a newer version of Parlour.');
+  }
+  if (rules.earlierJudges?.[record.version]) {
+    // Where nothing has been played yet, there is nothing that the current rules could change.
+    return ok(record.moves.length > 0 ? record : { ...record, version: rules.version });
   }
   if (!rules.upgrade) return refuse('NO_UPGRADE', `Version ${record.version} of this game cannot be read.`);
   const upgraded = within('upgrade', rules.upgrade(record));

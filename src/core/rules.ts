@@ -15,7 +15,10 @@ import type { Chance, Rng } from './rng';
 
 export interface Rules<C, M extends Move, S, V = S> {
   readonly id: string;
-  /** Raise when the same deal and moves would fold to another state; ship `upgrade` in the same change. */
+  /**
+   * Raise when the same deal and moves would fold to another state; ship `earlierJudges` or `upgrade` in the
+   * same change.
+   */
   readonly version: number;
   /** Raise when the same config and seed would deal differently; old deals live on inside their records. */
   readonly dealVersion: number;
@@ -47,6 +50,11 @@ export interface Rules<C, M extends Move, S, V = S> {
    * moves drawing for that purpose raise: else a detour, a mark or an undo could re-roll fate.
    */
   apply(state: S, move: M, chance: Chance): Result<S>;
+  /**
+   * `apply` as it was in earlier versions, by version: a record with moves is judged to its end by the version that
+   * it was begun under, so that mending a rule changes no game that has been played.
+   */
+  readonly earlierJudges?: Readonly<Record<number, Judge<M, S>>>;
   /** Every move that makes progress, lazily. Shuffling, revealing, giving up and marks are no progress. */
   moves(state: S): Iterable<M>;
   /** One of `moves`, for random walks where there are too many to list; null when there is none. */
@@ -68,12 +76,16 @@ export interface Rules<C, M extends Move, S, V = S> {
   readonly hourglass?: Hourglass<S, M>;
   /** A game's own form of share code, where its seed document defines one. */
   readonly code?: CodeForm<C>;
-  /** Brings a record of an older version up to date; absent while there has been only one version. */
+  /** Brings a record of an older version up to date where `earlierJudges` cannot go on with it. */
   readonly upgrade?: (record: UpgradableRecord) => Result<UpgradableRecord>;
 }
 
 export interface Move {
   readonly kind: string;
+}
+
+export interface Judge<M extends Move, S> {
+  apply(state: S, move: M, chance: Chance): Result<S>;
 }
 
 export interface Preset<C> {

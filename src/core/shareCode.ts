@@ -3,11 +3,13 @@
  * deal is a fair one is for `start` to say.
  */
 import { FIELD_TEXT, LIMITS } from './record';
+import { bringUpToDate } from './replay';
 import { ok, type Result, refuse, within } from './result';
 import { hashText } from './rng';
 import type { Move, Rules, SharedGame } from './rules';
 
 const SEPARATOR = '~';
+const VERSION_TEXT = /^[1-9]\d{0,3}$/;
 export const MAX_CODE = 4096;
 
 export function formatCode<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, game: SharedGame<C>): string {
@@ -33,8 +35,15 @@ function parseEnvelope<C, M extends Move, S, V>(
   text: string,
 ): Result<SharedGame<C>> {
   const fields = text.split(SEPARATOR);
-  const [version, config, seed, deal, check] = fields;
-  if (fields.length !== 5 || !version || config === undefined || !seed || deal === undefined || !check) {
+  const [version = '', config, seed, deal, check] = fields;
+  if (
+    fields.length !== 5 ||
+    !VERSION_TEXT.test(version) ||
+    config === undefined ||
+    !seed ||
+    deal === undefined ||
+    !check
+  ) {
     return refuse('NOT_A_CODE', 'This is not a game code. Codes have five parts joined by ~.');
   }
   if (checkText(fields.slice(0, 4).join(SEPARATOR)) !== check) {
@@ -46,8 +55,10 @@ function parseEnvelope<C, M extends Move, S, V>(
   if (!isField(config, LIMITS.config) || !isField(seed, LIMITS.seed) || !isField(deal, LIMITS.deal)) {
     return refuse('CODE_CHARACTERS', 'This code has a part that is too long or has unknown characters.');
   }
-  const parsed = within('config', rules.parseConfig(config));
-  return parsed.ok ? ok({ config: parsed.value, seed, deal }) : parsed;
+  const game = bringUpToDate(rules, { version: Number(version), config, seed, deal, moves: [] });
+  if (!game.ok) return game;
+  const parsed = within('config', rules.parseConfig(game.value.config));
+  return parsed.ok ? ok({ config: parsed.value, seed: game.value.seed, deal: game.value.deal }) : parsed;
 }
 
 function isField(text: string, maxLength: number): boolean {

@@ -1,14 +1,17 @@
 /** Bounded readers for untrusted JSON: saves, backups, remote data. Each names the field that is wrong. */
+import { plural } from './plural';
 import { ok, type Result, refuse } from './result';
 
 export type Reader<T> = (value: unknown, at: string) => T;
+
+const CHARACTERS = { one: '# character', other: '# characters' };
 
 class Unreadable extends Error {}
 
 /** Parses and reads in one go; nothing is looked at before the length is known to be sane. */
 export function readJson<T>(text: string, maxLength: number, reader: Reader<T>): Result<T> {
   if (text.length > maxLength) {
-    return refuse('TOO_LONG', `This text is longer than ${maxLength} characters.`);
+    return refuse('TOO_LONG', `This text is longer than ${plural(maxLength, CHARACTERS)}.`);
   }
   let value: unknown;
   try {
@@ -41,7 +44,7 @@ function fail(at: string, wanted: string): never {
 export function string(maxLength: number, pattern?: RegExp): Reader<string> {
   return (value, at) => {
     if (typeof value !== 'string') return fail(at, 'text');
-    if (value.length > maxLength) return fail(at, `at most ${maxLength} characters`);
+    if (value.length > maxLength) return fail(at, `at most ${plural(maxLength, CHARACTERS)}`);
     if (pattern && !pattern.test(value)) return fail(at, 'in the expected form');
     return value;
   };

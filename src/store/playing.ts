@@ -1,5 +1,6 @@
 /** Moves, refusals, undo and redo of the game on the table. */
 import { countMistake, countMove } from '../core/record';
+import { judgeOf } from '../core/replay';
 import { type Fault, type Result, refuse } from '../core/result';
 import { chanceFrom } from '../core/rng';
 import { type Hint, MAX_MOVES, type Move, type Tally } from '../core/rules';
@@ -21,7 +22,9 @@ export function play<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, move: M): 
   const parsed = rules.parseMove(text);
   if (!parsed.ok) return refused(desk, parsed.fault, move);
   const before = stateOf(seat);
-  const applied = rules.apply(before, parsed.value, chanceFrom(record.seed));
+  // A game that is begun again is begun under the current rules.
+  const version = record.cursor === 0 ? rules.version : record.version;
+  const applied = judgeOf(rules, version).apply(before, parsed.value, chanceFrom(record.seed));
   if (!applied.ok) return refused(desk, applied.fault, move);
 
   desk.wake();
@@ -33,7 +36,7 @@ export function play<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, move: M): 
   const states = [...seat.states.slice(0, record.cursor + 1), applied.value];
   desk.settle(
     { ...seat, states },
-    { record: { moves, cursor: moves.length }, tally: countMove(record.tally, role) },
+    { record: { version, moves, cursor: moves.length }, tally: countMove(record.tally, role) },
   );
   desk.happened('played', { move: parsed.value, before: rules.view(before) });
   desk.finishIfOver();

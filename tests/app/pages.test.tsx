@@ -259,6 +259,15 @@ describe('statistics', () => {
     expect(screen.getByRole('link', { name: 'To the shelf' })).toHaveAttribute('href', '/');
   });
 
+  it('count a single game and a single daily as one', async () => {
+    await stats.add(finished({ day: today(), begun: today() }));
+    const { container } = await show(<Stats />, '/stats?game=cups');
+    expect(screen.getByText('One game finished, 1 won; one daily played on the day.')).toBeInTheDocument();
+    expect(screen.getByText('1 game')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^(Scores|Times) of the last game: 1 won/ })).toBeInTheDocument();
+    expect(container.textContent).not.toMatch(/\b1 [a-z]+s\b/);
+  });
+
   it('keep runs with help apart', async () => {
     await stats.add(finished());
     await stats.add(finished({ outcome: 'lost', cause: 'three empty cups', dealKey: 'l' }));

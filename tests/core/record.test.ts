@@ -8,8 +8,9 @@ import {
   readRecord,
 } from '../../src/core/record';
 import { replay } from '../../src/core/replay';
+import { expect as must, ok } from '../../src/core/result';
 import { rngFor } from '../../src/core/rng';
-import type { Rules } from '../../src/core/rules';
+import type { Rules, UpgradableRecord } from '../../src/core/rules';
 import { formatCode, MAX_CODE, parseCode } from '../../src/core/shareCode';
 import { readJson } from '../../src/core/text';
 import { mangled } from '../contract/nastyTexts';
@@ -101,6 +102,39 @@ describe('replay', () => {
   });
 });
 
+describe('a mended rule', () => {
+  /** Version 1 whispers; from version 2 on nobody does. */
+  const silent: typeof rules = {
+    ...rules,
+    version: 2,
+    apply: (state, move, chance) => {
+      const after = rules.apply(state, move, chance);
+      return after.ok ? { ok: true, value: { ...after.value, whispers: [] } } : after;
+    },
+    earlierJudges: { 1: rules },
+  };
+  const lastOf = (record: GameRecord) => {
+    const played = must(replay(silent, record));
+    return { version: played.record.version, whispers: played.states.at(-1)!.whispers.length };
+  };
+
+  it('leaves a record that has been played to the rules that it was begun under', () => {
+    expect(lastOf(good)).toEqual({ version: 1, whispers: 2 });
+    expect(lastOf({ ...good, cursor: 0 })).toEqual({ version: 1, whispers: 2 });
+    expect(lastOf({ ...good, version: 2 })).toEqual({ version: 2, whispers: 0 });
+  });
+
+  it('holds for a record without moves', () => {
+    expect(lastOf({ ...good, moves: [], cursor: 0 })).toEqual({ version: 2, whispers: 0 });
+  });
+
+  it('is passed by where an upgrade has to bring the record up to date', () => {
+    const upgraded = { ...silent, version: 3, upgrade: (record: UpgradableRecord) => ok(record) };
+    expect(must(replay(upgraded, { ...good, version: 2 })).record.version).toBe(3);
+    expect(must(replay(upgraded, good)).record.version).toBe(1);
+  });
+});
+
 describe('share codes', () => {
   const game = { config: { cups: 12 }, seed: 'abc', deal: 'p7' };
   const code = formatCode(rules, game);
@@ -110,8 +144,21 @@ describe('share codes', () => {
     expect(parseCode(rules, code)).toEqual({ ok: true, value: game });
   });
 
+  it('of an older version go the way of its records', () => {
+    const upgrade = (record: UpgradableRecord) => ok({ ...record, config: 'c6', deal: 'p3' });
+    expect(must(parseCode({ ...rules, version: 2, upgrade }, code))).toEqual({
+      config: { cups: 6 },
+      seed: 'abc',
+      deal: 'p3',
+    });
+    expect(parseCode({ ...rules, version: 2, earlierJudges: { 1: rules } }, code)).toEqual(ok(game));
+    expect(parseCode({ ...rules, version: 2 }, code)).toMatchObject({ fault: { code: 'NO_UPGRADE' } });
+  });
+
   it.each([
     ['nothing', '', 'NOT_A_CODE'],
+    ['no version', code.replace('1~', '~'), 'NOT_A_CODE'],
+    ['a version of nought', code.replace('1~', '0~'), 'NOT_A_CODE'],
     ['a word', 'hello', 'NOT_A_CODE'],
     ['a slip of the pen', code.replace('p7', 'p8'), 'CODE_MISTYPED'],
     ['a missing end', code.slice(0, -1), 'CODE_MISTYPED'],

@@ -70,7 +70,7 @@ test(`${WINS} pages that crash with the winning move leave the win in the statis
     await expect(next.getByText('Solved')).toBeVisible();
     await next.getByRole('link', { name: 'Home' }).click();
     await next.getByRole('link', { name: 'Statistics' }).click();
-    const told = won === 1 ? 'One game finished, 1 of them won' : `${won} games finished, ${won} of them won`;
+    const told = won === 1 ? 'One game finished, 1 won' : `${won} games finished, ${won} of them won`;
     await expect(next.getByText(told)).toBeVisible();
     await next.close();
   }

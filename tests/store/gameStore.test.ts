@@ -21,6 +21,35 @@ async function dealt(options: Parameters<typeof loaded>[1] = {}, config: Config 
   return { ...bench, game, pearl, empty };
 }
 
+describe('a game that was begun under earlier rules', () => {
+  /** Since version 2 nobody whispers. */
+  const silent: typeof rules = {
+    ...rules,
+    version: 2,
+    apply: (state, move, chance) => {
+      const after = rules.apply(state, move, chance);
+      return after.ok ? ok({ ...after.value, whispers: [] }) : after;
+    },
+    earlierJudges: { 1: rules },
+  };
+
+  it('is played on under them, and under the current ones once it is begun again', async () => {
+    const { store: earlier, game: begun, empty } = await dealt();
+    must(earlier.play(lift(empty[0]!)));
+    const { store } = await loaded(silent);
+    must(store.openRecord(begun().record));
+    const now = () => store.getState().game;
+    must(store.play(lift(empty[1]!)));
+    expect(now()?.record.version).toBe(1);
+    expect(now()?.state.whispers).toHaveLength(2);
+    store.restart('assisted');
+    expect(now()?.record.version).toBe(1);
+    must(store.play(lift(empty[1]!)));
+    expect(now()?.record.version).toBe(2);
+    expect(now()?.state.whispers).toHaveLength(0);
+  });
+});
+
 describe('playing', () => {
   it('begins with nothing on the table', async () => {
     const { store } = await loaded(rules);

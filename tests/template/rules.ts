@@ -5,6 +5,7 @@
  * The smallest game with everything a game can have: a hidden part, a chance draw, a wrong attempt, a mark, a
  * deal worth proving and a staged hint. Copy this folder to begin a new game.
  */
+import { plural } from '../../src/core/plural';
 import { mistake, ok, type Result, refuse, unreachable } from '../../src/core/result';
 import { type Chance, pick, type Rng } from '../../src/core/rng';
 import type { Hint, MoveRole, Rules, Status } from '../../src/core/rules';
@@ -47,7 +48,7 @@ export const rules: Rules<Config, CupsMove, State, View> = {
     const cups = /^c(6|12)$/.exec(text)?.[1];
     return cups ? ok({ cups: Number(cups) }) : refuse('BAD_CONFIG', 'There are six or twelve cups.');
   },
-  describeConfig: ({ cups }) => `${cups} cups`,
+  describeConfig: ({ cups }) => plural(cups, { one: '# cup', other: '# cups' }),
   deal: ({ cups }, chance) => `p${chance('deal', 0).below(cups)}`,
   start({ cups }, deal) {
     const pearl = readNumber(/^p(\d{1,2})$/, deal, cups);
@@ -87,7 +88,7 @@ export const rules: Rules<Config, CupsMove, State, View> = {
   progress: ({ lifted }) => ({
     done: lifted.length,
     total: LIFTS,
-    text: `${lifted.length} of ${LIFTS} lifts`,
+    text: `${lifted.length} of ${plural(LIFTS, { one: '# lift', other: '# lifts' })}`,
   }),
   hint(view): Hint<CupsMove> | null {
     const possible = possibleCups(view);

@@ -1,4 +1,5 @@
 /** All that Cups says: names of cells, announcements, the text to share. */
+import { plural } from '../../src/core/plural';
 import type { Playing } from '../../src/store/table';
 import type { Config, CupsMove, State, View } from './rules';
 
@@ -38,8 +39,7 @@ function marked({ crossed }: View, cup: number): string {
 }
 
 export function liftsLeft({ lifted: past }: View): string {
-  const left = LIFTS - past.length;
-  return left === 1 ? 'One lift left' : `${left} lifts left`;
+  return plural(LIFTS - past.length, { one: 'One lift left', other: '# lifts left' });
 }
 
 export function shareTexts({ configName, day, view, status }: Game): { text: string; plain: string } {

@@ -1,8 +1,10 @@
 /** Every answer to every cell, told when nothing is left to guess. */
 import { useState } from 'react';
+import { plural } from '../../core/plural';
 import { cellName, conditionsOf } from './cells';
 import type { CellReport } from './finish';
 import { ConditionMark } from './marks';
+import { NOUNS } from './nouns';
 import { bothText } from './puzzle';
 import type { View } from './types';
 
@@ -11,7 +13,7 @@ export function AnswerList({ report }: { readonly report: CellReport }) {
   return (
     <div className="dk-answers">
       <p className="field-note">
-        {answers.length === 1 ? 'Only 1 card answers this.' : `${answers.length} cards answer this.`}
+        {plural(answers.length, { one: 'Only # card answers this.', other: '# cards answer this.' })}
         {card && scarcity !== null && ` Yours is scarcer than ${scarcity} % of the others.`}
       </p>
       <ul>
@@ -68,9 +70,7 @@ function CellAnswers({ view, report }: { readonly view: View; readonly report: C
               <span className="unseen"> scarcity, </span>
             </span>
           )}
-          <span className="dk-all-count">
-            {answers.length} {answers.length === 1 ? 'answer' : 'answers'}
-          </span>
+          <span className="dk-all-count">{plural(answers.length, NOUNS.answer)}</span>
         </span>
       </summary>
       {open && <AnswerList report={report} />}

@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 import IconPlus from '~icons/ph/plus';
 import { type CellProps, Grid, type GridHandle } from '../../components/Grid';
+import { sizeInWords } from '../../components/gridWords';
 import { Caption } from './Caption';
 import { cardIn, conditionsOf } from './cells';
 import { conditionById } from './conditions';
@@ -84,7 +85,7 @@ export function Board(props: BoardProps) {
         ref={props.ref}
         rows={size}
         columns={size}
-        label={`Dokuborn grid, ${size} rows by ${size} columns`}
+        label={`Dokuborn grid, ${sizeInWords(size, size)}`}
         className="dk-board"
         columnHeaders={lineOf(view.columns, (column) => lines.map((row) => row * size + column))}
         rowHeaders={lineOf(view.rows, (row) => lines.map((column) => row * size + column))}

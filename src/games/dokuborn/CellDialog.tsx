@@ -7,6 +7,7 @@ import IconWrong from '~icons/ph/x-circle-fill';
 import { Button } from '../../components/Button';
 import { HintPanel } from '../../components/HintPanel';
 import { Modal } from '../../components/Modal';
+import { plural } from '../../core/plural';
 import type { Hint } from '../../core/rules';
 import type { ShownHint } from '../../store/table';
 import { AnswerList } from './Answers';
@@ -16,6 +17,7 @@ import { conditionLabel } from './conditions';
 import type { CellReport } from './finish';
 import { hintForCell } from './hints';
 import { ConditionMark } from './marks';
+import { NOUNS } from './nouns';
 import { Plate } from './Plate';
 import type { Pool } from './pool';
 import { searchIn } from './storeSearch';
@@ -49,9 +51,7 @@ export default function CellDialog(props: CellDialogProps) {
         <p className="dk-place">
           <span>{placeName(view, cell)}</span>
           {!report && props.guessesLeft !== null && (
-            <span className="dk-guesses">
-              {props.guessesLeft === 1 ? '1 guess left' : `${props.guessesLeft} guesses left`}
-            </span>
+            <span className="dk-guesses">{plural(props.guessesLeft, NOUNS.guess)} left</span>
           )}
         </p>
         {card && <Held card={card} {...(report ? {} : { onTake: props.onTake, onMove: props.onMove })} />}

@@ -5,6 +5,8 @@ import IconStar from '~icons/ph/star-fill';
 import { Button } from '../../components/Button';
 import { NewGameForm } from '../../components/NewGameForm';
 import { SegmentedControl } from '../../components/SegmentedControl';
+import { plural } from '../../core/plural';
+import { NOUNS } from './nouns';
 import { forNext, poolForNext } from './store';
 import { cardNews, lookForCards } from './storeNews';
 import {
@@ -42,7 +44,7 @@ const LEVEL_NOTES: Readonly<Record<Level, string>> = {
 function modeNote(mode: Mode, size: Size): string {
   return mode === 'free'
     ? 'As many guesses as you like.'
-    : `${guessesAllowed(size)} guesses for ${size * size} cells, right or wrong.`;
+    : `${plural(guessesAllowed(size), NOUNS.guess)} for ${plural(size * size, NOUNS.cell)}, right or wrong.`;
 }
 
 export interface NewGameProps {

@@ -1,5 +1,7 @@
 /** Configs and deals as text. */
+import { plural } from '../../core/plural';
 import { ok, type Result, refuse } from '../../core/result';
+import { NOUNS } from './nouns';
 import type { Pool } from './pool';
 import { puzzleFromIds } from './puzzle';
 import { type Condition, type Config, isLevel, isSize, MODES, type Puzzle } from './types';
@@ -25,8 +27,7 @@ export function parseConfig(text: string): Result<Config> {
 }
 
 export function describeConfig({ size, level, mode }: Config): string {
-  const stars = level === 1 ? '1 star' : `${level} stars`;
-  return `${size}×${size}, ${stars}${mode === 'challenge' ? ', challenge' : ''}`;
+  return `${size}×${size}, ${plural(level, NOUNS.star)}${mode === 'challenge' ? ', challenge' : ''}`;
 }
 
 /** `c1-o5-k2_p1-l3-t0`: the rows, then the columns. */

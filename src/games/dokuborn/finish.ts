@@ -1,8 +1,10 @@
 /** What is told when a game is over: every answer, how scarce one's own were, and a text to share. */
+import { plural } from '../../core/plural';
 import type { Tally } from '../../core/rules';
 import { answersAt, cardIn } from './cells';
 import { conditionById } from './conditions';
 import { completionOf } from './hints';
+import { NOUNS } from './nouns';
 import type { Pool } from './pool';
 import type { Card, State, View } from './types';
 
@@ -54,8 +56,8 @@ export function shareText(view: State, tally: Tally, reports: readonly CellRepor
     `Dokuborn ${size}×${size} ${'★'.repeat(level)}${'☆'.repeat(5 - level)}${mode === 'challenge' ? ' Challenge' : ''}`,
     `${displayed(view.rows)} × ${displayed(view.columns)}`,
     ...grid,
-    `${found} of ${size * size} cells, ${plural(tally.attempts, 'guess', 'guesses')}, ${clockText(tally.elapsedMs)}, scarcity ${scarcityOf(reports)}`,
-    ...(tally.hints > 0 ? [plural(tally.hints, 'hint', 'hints')] : []),
+    `${found} of ${plural(size * size, NOUNS.cell)}, ${plural(tally.attempts, NOUNS.guess)}, ${clockText(tally.elapsedMs)}, scarcity ${scarcityOf(reports)}`,
+    ...(tally.hints > 0 ? [plural(tally.hints, NOUNS.hint)] : []),
     ...(link === '' ? [] : [link]),
   ].join('\n');
 }
@@ -74,10 +76,6 @@ function displayed(ids: readonly string[]): string {
 
 function byName(a: Card, b: Card): number {
   return a.fullName < b.fullName ? -1 : 1;
-}
-
-function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 function clockText(ms: number): string {

@@ -1,8 +1,10 @@
 /** Random puzzles: sets of conditions are drawn until one is solvable and as hard as wanted. */
+import { plural } from '../../core/plural';
 import { ok, type Result, refuse } from '../../core/result';
 import { type Rng, rngFor } from '../../core/rng';
 import { levelOf, scoreOf } from './difficulty';
 import { arePairsSolvable } from './matching';
+import { NOUNS } from './nouns';
 import type { Pool } from './pool';
 import { createSampler } from './sampler';
 import type { Level, Puzzle, Size } from './types';
@@ -23,6 +25,6 @@ export function findPuzzle(pool: Pool, size: Size, level: Level, rng: Rng): Resu
   }
   return refuse(
     'NO_PUZZLE',
-    `No ${size}×${size} puzzle of ${level} stars turned up in ${MAX_ATTEMPTS.toLocaleString('en')} attempts.`,
+    `No ${size}×${size} puzzle of ${plural(level, NOUNS.star)} turned up in ${plural(MAX_ATTEMPTS, NOUNS.attempt)}.`,
   );
 }

@@ -1,7 +1,9 @@
 /** Hints, from how many cards still fit, over ink and cost of one, to its name; and warnings of a dead end. */
+import { plural } from '../../core/plural';
 import type { Hint } from '../../core/rules';
 import { cardIn, cellName, conditionsOf, emptyCells, freeAnswersAt, isOver, missesAt } from './cells';
 import { matchCells } from './matching';
+import { NOUNS } from './nouns';
 import type { Pool } from './pool';
 import { bothText } from './puzzle';
 import type { Card, DokubornMove, View } from './types';
@@ -15,6 +17,9 @@ export interface DeadEnd {
 type Completion =
   | { readonly possible: true; readonly cards: ReadonlyMap<number, number> }
   | { readonly possible: false; readonly cells: readonly number[]; readonly answers: number };
+
+const STILL_FIT = { one: 'only one card still fits', other: '# cards still fit' };
+const THESE_CELLS = { one: 'this cell', other: 'these # cells' };
 
 /** For the cell that has the fewest answers left, or for the card that is in the way. */
 export function nextHint(pool: Pool, view: View): Hint<DokubornMove> | null {
@@ -34,9 +39,9 @@ export function hintForCell(pool: Pool, view: View, cell: number): Hint<Dokuborn
   const place = capital(cellName(view, cell));
   return {
     stages: [
-      { text: `${place}: ${countText(answers.length)} ${bothText(row, column)}.`, cells: [cell] },
+      { text: `${place}: ${plural(answers.length, STILL_FIT)} ${bothText(row, column)}.`, cells: [cell] },
       {
-        text: `${answers.length === 1 ? 'It' : 'One of them'} is ${card.colors.join(' and ')} and costs ${card.cost}.`,
+        text: `${plural(answers.length, { one: 'It', other: 'One of them' })} is ${card.colors.join(' and ')} and costs ${card.cost}.`,
         cells: [cell],
       },
       { text: `${card.fullName} fits.`, cells: [cell] },
@@ -72,7 +77,7 @@ function deadEndOf(view: View, cells: readonly number[], answers: number): DeadE
   if (answers === 0) return { cells, text: `The cards placed leave no answer for ${named}.` };
   return {
     cells,
-    text: `The cards placed leave only ${answers === 1 ? '1 card' : `${answers} cards`} for these ${cells.length} cells: ${named}.`,
+    text: `The cards placed leave only ${plural(answers, NOUNS.card)} for ${plural(cells.length, THESE_CELLS)}: ${named}.`,
   };
 }
 
@@ -93,10 +98,6 @@ function hintToTakeOff(pool: Pool, view: View, short: readonly number[]): Hint<D
     ],
     move: { kind: 'take', cell },
   };
-}
-
-function countText(count: number): string {
-  return count === 1 ? 'only one card still fits' : `${count} cards still fit`;
 }
 
 function capital(text: string): string {

@@ -2,6 +2,7 @@
  * Newer cards from LorcanaJSON, at most once a day. Whatever goes wrong, the cards already here stay in use and the
  * outcome says why in a sentence.
  */
+import { plural } from '../../core/plural';
 import { type Fault, ok, type Result, refuse } from '../../core/result';
 import { rngFor } from '../../core/rng';
 import { finite, list, object, type Reader, read, string } from '../../core/text';
@@ -9,6 +10,7 @@ import { MAX_ALL_CARDS, type ReadCards, readAllCards, readMetadata } from './all
 import { measureThresholds } from './difficulty';
 import type { FetchText } from './fetchText';
 import { findPuzzle } from './generate';
+import { NOUNS } from './nouns';
 import { packCards } from './packing';
 import { indexPool } from './pool';
 import { type CardList, LEVELS, SIZES } from './types';
@@ -147,12 +149,14 @@ function refuseFuture(date: string): Result<never> {
   );
 }
 
+const ARE = { one: 'is #', other: 'are #' };
+
 function acceptCards(newer: ReadCards, current: KnownCards): Result<News> {
   const count = newer.facts.cards.length;
   if (count * 2 < current.cards.length) {
     return refuse(
       'POOL_TOO_SMALL',
-      `Only ${count} cards of the new list can be used, where there are ${current.cards.length} now.`,
+      `Only ${plural(count, NOUNS.card)} of the new list can be used, where there ${plural(current.cards.length, ARE)} now.`,
     );
   }
   const cards = { ...newer.facts, thresholds: measureThresholds(newer.facts) };

@@ -1,17 +1,21 @@
 /** From condition ids to a puzzle, with everything checked that can be wrong with them. */
+import { plural } from '../../core/plural';
 import { ok, type Result, refuse } from '../../core/result';
 import { conditionLabel } from './conditions';
 import { arePairsSolvable, matchCells } from './matching';
+import { NOUNS } from './nouns';
 import { cardsMeeting, countOf, type Pool, pairsOf } from './pool';
 import type { Condition, Puzzle, Size } from './types';
 
+const FITS = { one: '# fits', other: '# fit' };
+const THESE_CELLS = { one: 'this cell', other: 'these # cells' };
 const CONDITION_ID = /^[a-z]\d{1,3}$/;
 
 export function puzzleFromIds(pool: Pool, size: Size, ids: readonly string[]): Result<Puzzle> {
   if (ids.length !== 2 * size) {
     return refuse(
       'WRONG_COUNT',
-      `A ${size}×${size} grid has ${2 * size} conditions; this has ${ids.length}.`,
+      `A ${size}×${size} grid has ${plural(2 * size, NOUNS.condition)}; this has ${ids.length}.`,
     );
   }
   const conditions: Condition[] = [];
@@ -42,7 +46,7 @@ function checkSolvable(pool: Pool, puzzle: Puzzle): Result<Puzzle> {
   const pairs = pairsOf(pool, puzzle.rows, puzzle.columns);
   if (arePairsSolvable(pool, pairs)) return ok(puzzle);
   const named = puzzle.rows.flatMap((row) => puzzle.columns.map((column) => bothText(row, column)));
-  const cardsKnown = `Of the ${pool.cards.length} cards known here (${pool.date})`;
+  const cardsKnown = `Of the ${plural(pool.cards.length, NOUNS.card)} known here (${pool.date})`;
   const empty = pairs.findIndex((pair) => countOf(pool, pair) === 0);
   if (empty >= 0) return refuse('NO_ANSWER', `${cardsKnown}, none is both ${named[empty]}.`);
   const matched = matchCells(pairs.map((pair) => cardsMeeting(pool, pair)));
@@ -51,6 +55,6 @@ function checkSolvable(pool: Pool, puzzle: Puzzle): Result<Puzzle> {
   const short = cells.map((cell) => named[cell]).join('; ');
   return refuse(
     'TOO_FEW_ANSWERS',
-    `${cardsKnown}, only ${cards.length} fit these ${cells.length} cells: ${short}.`,
+    `${cardsKnown}, only ${plural(cards.length, FITS)} ${plural(cells.length, THESE_CELLS)}: ${short}.`,
   );
 }

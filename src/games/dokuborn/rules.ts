@@ -8,6 +8,7 @@
  * than cells. Giving up shows a solution. Puzzles are solvable with different cards in all cells, which a test
  * of single cells would not promise, and have one to five stars by how scarce the answers are.
  */
+import { plural } from '../../core/plural';
 import { ok, type Result } from '../../core/result';
 import type { Chance } from '../../core/rng';
 import type { CodeForm, Rules, SharedGame, Status, Tally } from '../../core/rules';
@@ -19,6 +20,7 @@ import { embeddedCards } from './embeddedCards';
 import { findPuzzle } from './generate';
 import { nextHint } from './hints';
 import { applyMove, formatMove, parseMove, progressMoves, roleOf, sampleMove } from './moves';
+import { NOUNS } from './nouns';
 import type { Pool } from './pool';
 import { createPools, type Pools } from './pools';
 import {
@@ -89,7 +91,7 @@ function dealPuzzle(pool: Pool, { size, level }: Config, chance: Chance): string
     const found = findPuzzle(pool, size, level, chance('deal', round));
     if (found.ok) return formatDeal(found.value);
   }
-  throw new Error(`These cards make no ${size}×${size} puzzle of ${level} stars`);
+  throw new Error(`These cards make no ${size}×${size} puzzle of ${plural(level, NOUNS.star)}`);
 }
 
 function startPuzzle(pool: Pool, config: Config, deal: string): Result<State> {
@@ -117,7 +119,7 @@ function statusOf(pool: Pool, state: State, tally: Tally): Status {
 function progressOf(state: State) {
   const total = state.placed.length;
   const done = total - emptyCells(state).length;
-  return { done, total, text: `${done} of ${total} cells` };
+  return { done, total, text: `${done} of ${plural(total, NOUNS.cell)}` };
 }
 
 /** A code names nothing but the conditions: whoever opens it plays freely, with the newest cards that solve it. */

@@ -1,8 +1,10 @@
 /** What the screen says: names of cells, announcements, results. */
+import { plural } from '../../core/plural';
 import type { Tally } from '../../core/rules';
 import { cardIn, cellName, conditionsOf, emptyCells } from './cells';
 import { conditionById, conditionLabel } from './conditions';
 import { type CellReport, scarcityOf } from './finish';
+import { NOUNS } from './nouns';
 import { cardById, type Pool } from './pool';
 import { bothText } from './puzzle';
 import { type Card, type DokubornMove, guessesAllowed, type View } from './types';
@@ -18,7 +20,7 @@ export function dayInWords(date: string): string {
 }
 
 export function cardsOf(count: number, date: string): string {
-  return `${count.toLocaleString('en')} cards, as of ${dayInWords(date)}`;
+  return `${plural(count, NOUNS.card)}, as of ${dayInWords(date)}`;
 }
 
 function wantedAt(view: View, cell: number): string {
@@ -67,8 +69,7 @@ export function moveInWords(pool: Pool, move: DokubornMove, before: View, after:
 }
 
 export function cellsLeft(view: View): string {
-  const left = emptyCells(view).length;
-  return left === 1 ? '1 cell left' : `${left} cells left`;
+  return `${plural(emptyCells(view).length, NOUNS.cell)} left`;
 }
 
 /** Null where guesses are not limited. */
@@ -83,7 +84,7 @@ export function plainResult(view: View, tally: Tally, time: string, reports: rea
   return [
     `Parlour, Dokuborn ${view.size} by ${view.size}, ${view.level} of 5 stars${view.mode === 'challenge' ? ', challenge' : ''}.`,
     `Rows: ${labels(view.rows)}. Columns: ${labels(view.columns)}.`,
-    `${found} of ${view.placed.length} cells filled with ${tally.attempts} guesses in ${time}, scarcity ${scarcityOf(reports)}, ${tally.hints} hints.`,
+    `${found} of ${plural(view.placed.length, NOUNS.cell)} filled with ${plural(tally.attempts, NOUNS.guess)} in ${time}, scarcity ${scarcityOf(reports)}, ${plural(tally.hints, NOUNS.hint)}.`,
   ].join(' ');
 }
 

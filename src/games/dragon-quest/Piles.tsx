@@ -2,11 +2,12 @@
 import { type ReactNode, useState } from 'react';
 import IconDeck from '~icons/game-icons/card-pick';
 import IconItems from '~icons/game-icons/knapsack';
+import { plural } from '../../core/plural';
 import { ALL_GEMS, MAX_HEARTS } from './cards';
 import { Fan, type PileId } from './Fan';
+import { NOUNS } from './nouns';
 import { Suit } from './Suit';
 import type { View } from './view';
-import { plural } from './words';
 
 interface PileInfo {
   readonly id: PileId;
@@ -45,13 +46,13 @@ function pilesOf(view: View): PileInfo[] {
     {
       id: 'fate',
       label: 'Fate',
-      words: `${plural(fateStock.length, 'card')} left to draw`,
+      words: `${plural(fateStock.length, NOUNS.card)} left to draw`,
       figure: <FateFigure view={view} />,
     },
     {
       id: 'dungeon',
       label: 'Dungeon',
-      words: `${plural(deck, 'card')} to come`,
+      words: `${plural(deck, NOUNS.card)} to come`,
       figure: (
         <>
           <IconDeck aria-hidden="true" />

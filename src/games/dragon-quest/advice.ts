@@ -1,4 +1,5 @@
 /** How a careful player who does not know the deck weighs each move. Only the view is used. */
+import { plural } from '../../core/plural';
 import { unreachable } from '../../core/result';
 import {
   type Advice,
@@ -12,9 +13,9 @@ import {
 } from './adviceInFight';
 import { canPlayAs, DRAGON_QUEEN, type Effect, effectOf, HIDDEN_PIT, MAX_HEARTS, RED_JOKER } from './cards';
 import { EMPTY_FIELD, explorableCells, withCell } from './field';
+import { NOUNS } from './nouns';
 import type { DragonMove } from './types';
 import { heldAs, oddsAgainst, type View } from './view';
-import { plural } from './words';
 
 type MoveOf<K extends DragonMove['kind']> = Extract<DragonMove, { readonly kind: K }>;
 
@@ -43,14 +44,19 @@ export function adviceOn(view: View, move: DragonMove): Advice {
   }
 }
 
+function pitText(unseen: number): string {
+  const among = { one: 'The one card', other: 'Among the # cards' };
+  return ` ${plural(unseen, among)} not yet seen is the hidden pit.`;
+}
+
 function exploring(view: View, cell: number): Advice {
   const pit = view.unseen.includes(HIDDEN_PIT);
   const fragile = pit && view.hearts + view.gems <= 2 ? 15 : 0;
   const room = roomAfter(view, cell);
-  const risk = pit ? ` Among the ${view.unseen.length} cards not yet seen is the hidden pit.` : '';
+  const risk = pit ? pitText(view.unseen.length) : '';
   return {
     worth: 45 + Math.min(room, 14) - fragile,
-    why: `Nothing face-up is a better bargain, and this leaves ${plural(room, 'cell')} to go on to.${risk}`,
+    why: `Nothing face-up is a better bargain, and this leaves ${plural(room, NOUNS.cell)} to go on to.${risk}`,
   };
 }
 
@@ -124,7 +130,7 @@ function climbing(view: View, damage: number): Advice {
 function fighting(view: View, card: number): Advice {
   const odds = oddsAgainst(view, card);
   if (!odds) return { worth: 0, why: '' };
-  const chance = `${odds.beats} of ${plural(odds.of, 'fate card')} left`;
+  const chance = `${odds.beats} of ${plural(odds.of, NOUNS.fateCard)} left`;
   const why = `${chance} would defeat it; the expected damage is ${odds.expectedDamage.toFixed(1)}.`;
   if (odds.beats === odds.of)
     return { worth: card === DRAGON_QUEEN ? 200 : 90, why: `Every fate card left defeats it.` };

@@ -55,7 +55,7 @@ export function commanding(view: View, item: number): Advice {
   const stake = enemy === DRAGON_QUEEN ? 5 : effect.kind === 'enemy' ? effect.damage : 0;
   return {
     worth: chance * (14 + 12 * stake) - 10 + thrift(item),
-    why: `Another fate card succeeds ${Math.round(100 * chance)} times of a hundred.`,
+    why: `Another fate card is enough in ${Math.round(100 * chance)} of 100 cases.`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../core/record';
 import { replay } from '../../core/replay';
 import { rules } from './rules';
 import type { State } from './types';
-import { cardName, eventTexts, plural } from './words';
+import { cardName, eventTexts } from './words';
 
 export interface LogEntry {
   /** Counted from 1. */
@@ -28,5 +28,5 @@ export function logOf(record: GameRecord): readonly LogEntry[] {
 function threat({ moment, order, laid }: State): string {
   if (moment.kind !== 'damage') return '';
   const card = order[laid.indexOf(moment.cell)] ?? 0;
-  return `You enter the ${cardName(card)}: ${plural(moment.amount, 'damage', 'damage')}.`;
+  return `You enter the ${cardName(card)}: ${moment.amount} damage.`;
 }

@@ -1,11 +1,13 @@
 /** What is said about the board and about what just happened. */
+import { plural } from '../../core/plural';
 import { unreachable } from '../../core/result';
 import type { Hall } from './hall';
+import { NOUNS } from './nouns';
 import { type Chosen, meaningOf, usesOf } from './possibleMoves';
 import { previewOf } from './preview';
 import type { DragonMove } from './types';
 import { cardInCell, type View } from './view';
-import { cardLabel, cardName, eventTexts, itemName, itemPower, moveText, plural } from './words';
+import { cardLabel, cardName, eventTexts, itemName, itemPower, moveText } from './words';
 
 /** `Troll, king of spades, can be resolved; row 2, column 3` */
 export function cellLabel(view: View, cell: number, at: string, chosen: Chosen | null, lit: boolean): string {
@@ -58,7 +60,7 @@ export function announcement(view: View, last: Happened, chosen: Chosen | null):
 function chosenText(view: View, chosen: Chosen): string {
   if (chosen.kind === 'item') {
     const uses = usesOf(view, chosen.item).length;
-    return `Chosen: ${itemName(chosen.item)}, ${itemPower(chosen.item)}. ${plural(uses, 'way')} to use it.`;
+    return `Chosen: ${itemName(chosen.item)}, ${itemPower(chosen.item)}. ${plural(uses, NOUNS.way)} to use it.`;
   }
   const laid = cardInCell(view, chosen.cell);
   if (!laid || laid.card === null) return 'The entrance.';
@@ -71,12 +73,12 @@ export function nowText(view: View): string {
   const { moment } = view;
   if (view.trapped) return 'You are trapped.';
   if (moment.kind === 'fate') return 'You can still change this fate.';
-  if (moment.kind === 'damage') return `${plural(moment.amount, 'damage', 'damage')} about to be taken.`;
+  if (moment.kind === 'damage') return `${moment.amount} damage about to be taken.`;
   return '';
 }
 
 export function standing(view: View): string {
-  return `Level ${view.level}, ${plural(view.hearts, 'heart')}, ${plural(view.gems, 'gem')}, ${plural(view.held.length, 'item')}.`;
+  return `Level ${view.level}, ${plural(view.hearts, NOUNS.heart)}, ${plural(view.gems, NOUNS.gem)}, ${plural(view.held.length, NOUNS.item)}.`;
 }
 
 /** `Queen of hearts, Ward. Now: add one to the fate card.` */

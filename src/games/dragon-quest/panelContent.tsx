@@ -1,15 +1,17 @@
 /** What the panel says at each moment. */
 import type { ReactNode } from 'react';
+import { plural } from '../../core/plural';
 import { unreachable } from '../../core/result';
 import { DungeonCard, ItemCard } from './Card';
 import { FatePips, needOf, Versus } from './Fate';
 import { capital } from './labels';
+import { NOUNS } from './nouns';
 import type { Chosen, PanelKind } from './possibleMoves';
 import { previewOf } from './preview';
 import { trappedWhy } from './summary';
 import { fateIn } from './useStir';
 import { cardInCell, oddsAgainst, type View } from './view';
-import { cardName, eventTexts, itemName, itemPower, plural } from './words';
+import { cardName, eventTexts, itemName, itemPower } from './words';
 
 export interface Content {
   readonly title: string;
@@ -155,13 +157,13 @@ function damageContent(view: View): Content {
   if (moment.kind !== 'damage') return turnContent(view);
   const card = cardInCell(view, moment.cell)?.card ?? 0;
   return {
-    title: `${plural(moment.amount, 'damage', 'damage')} from the ${cardName(card)}`,
+    title: `${moment.amount} damage from the ${cardName(card)}`,
     picture: pictureOfDamage(view, card),
     body: (
       <p>
         {moment.hidden
           ? 'The pit takes gems by itself, unless an item helps.'
-          : `You have ${plural(view.hearts, 'heart')} and ${plural(view.gems, 'gem')}. Each gem pays for one damage.`}
+          : `You have ${plural(view.hearts, NOUNS.heart)} and ${plural(view.gems, NOUNS.gem)}. Each gem pays for one damage.`}
       </p>
     ),
   };

@@ -8,6 +8,7 @@
  * The Exit leads to a new level, all dungeon cards reshuffled. Won: the Dragon Queen beaten and an Exit taken, or
  * beaten with the 10. Lost: no hearts. Trapped (here `stuck`): nothing can be explored or resolved by any means.
  */
+import { plural } from '../../core/plural';
 import { unreachable } from '../../core/result';
 import { pick, type Rng } from '../../core/rng';
 import type { Progress, Rules, Status } from '../../core/rules';
@@ -18,6 +19,7 @@ import { apply, start } from './game';
 import { hint } from './hint';
 import { legalMoves } from './moves';
 import { formatMove, parseMove } from './moveText';
+import { NOUNS } from './nouns';
 import { isTrapped } from './play';
 import type { Config, DragonMove, LossCause, State } from './types';
 import { type View, viewOf } from './view';
@@ -50,7 +52,11 @@ function causeText(cause: LossCause): string {
 function progress(state: State): Progress {
   const laid = state.laid.length;
   const done = state.moment.kind === 'won' ? DUNGEON_SIZE : laid;
-  return { done, total: DUNGEON_SIZE, text: `level ${state.level}, ${laid} of ${DUNGEON_SIZE} cards` };
+  return {
+    done,
+    total: DUNGEON_SIZE,
+    text: `level ${state.level}, ${laid} of ${plural(DUNGEON_SIZE, NOUNS.card)}`,
+  };
 }
 
 function sample(state: State, rng: Rng): DragonMove | null {

@@ -1,10 +1,11 @@
 /** The result to share: with symbols, and in words. Tells nothing of where which card lies. */
+import { plural } from '../../core/plural';
 import type { Tally } from '../../core/rules';
 import { MAX_HEARTS } from './cards';
 import { describeConfig } from './config';
+import { NOUNS } from './nouns';
 import { shareText } from './summary';
 import type { View } from './view';
-import { plural } from './words';
 
 export function resultText(
   view: View,
@@ -19,7 +20,7 @@ export function resultText(
       `${badgeOf(view)} level ${view.level} ${'❤️'.repeat(view.hearts)}${'🖤'.repeat(MAX_HEARTS - view.hearts)} ⏱ ${time}`,
       [deeds, ...aids].join(' '),
     ].join('\n'),
-    plain: `Parlour, ${shareText(view)} Time ${time}, ${plural(hints, 'hint')}${assisted ? ', something hidden was taken back' : ''}.`,
+    plain: `Parlour, ${shareText(view)} Time ${time}, ${plural(hints, NOUNS.hint)}${assisted ? ', something hidden was taken back' : ''}.`,
   };
 }
 

@@ -1,9 +1,11 @@
 /** The end of a game in words: why, and what was achieved. */
+import { plural } from '../../core/plural';
 import { effectOf } from './cards';
 import { describeConfig } from './config';
+import { NOUNS } from './nouns';
 import type { Moment } from './types';
 import type { View } from './view';
-import { lossText, plural, winText } from './words';
+import { lossText, winText } from './words';
 
 export interface SummaryLine {
   readonly label: string;
@@ -17,6 +19,11 @@ export function endText(view: View): string | null {
   return view.moment.kind === 'lost' ? lossText(view.moment.by) : null;
 }
 
+const WITHOUT_END = {
+  one: 'the Passage lacks its other end',
+  other: 'the # Passages lack their other ends',
+};
+
 /** What stands in the way of each card still lying face up. */
 export function trappedWhy(view: View): string {
   const left = view.cards.flatMap(({ card, resolved }) =>
@@ -24,8 +31,7 @@ export function trappedWhy(view: View): string {
   );
   const passages = left.filter(({ kind }) => kind === 'passage').length;
   const reasons = [
-    ...(passages === 1 ? ['the Passage lacks its other end'] : []),
-    ...(passages > 1 ? [`the ${passages} Passages lack their other ends`] : []),
+    ...(passages > 0 ? [plural(passages, WITHOUT_END)] : []),
     ...(left.some(({ kind }) => kind === 'trader') ? ['the Merchant wants a gem'] : []),
   ];
   return ['No empty cell can be explored', reasons.join(' and ')].filter(Boolean).join('; ').concat('.');
@@ -45,9 +51,9 @@ export function summaryOf(view: View): SummaryLine[] {
 /** Tells nothing about where which card lies, so that others can play the same deal afterwards. */
 export function shareText(view: View): string {
   const deeds = [
-    `${plural(view.explored, 'card')} explored`,
-    `${plural(view.beaten, 'enemy', 'enemies')} beaten`,
-    `${plural(view.hearts, 'heart')} left`,
+    `${plural(view.explored, NOUNS.card)} explored`,
+    `${plural(view.beaten, NOUNS.enemy)} beaten`,
+    `${plural(view.hearts, NOUNS.heart)} left`,
   ];
   return `Dragon Quest Solitaire (${describeConfig(view.config)}): ${outcome(view.moment, view.trapped)} on level ${view.level}, ${deeds.join(', ')}.`;
 }

@@ -1,6 +1,7 @@
 /** The end of a game, for the panel over the board. */
 import type { FinishWords } from '../../components/frame';
 import { clockText } from '../../components/useTick';
+import { plural } from '../../core/plural';
 import { useTotals } from '../../store/useGame';
 import { rules } from './rules';
 import { resultText } from './share';
@@ -39,5 +40,6 @@ function headlineOf(cause: string): string {
 
 function deathsText(cause: string, times: number): string {
   const what = cause === 'trapped' || cause === 'gaveUp' ? 'This' : `The ${cause}`;
-  return `${what} has now ended ${times} of your games played without help.`;
+  const games = plural(times, { one: 'a game of yours', other: '# of your games' });
+  return `${what} has now ended ${games} played without help.`;
 }

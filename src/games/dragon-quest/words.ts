@@ -1,4 +1,5 @@
 /** Cards, moves and events as sentences, for the move log, screen readers, dialogs and hints. */
+import { plural } from '../../core/plural';
 import { unreachable } from '../../core/result';
 import {
   canPlayAs,
@@ -11,6 +12,7 @@ import {
   type Rank,
   RED_JOKER,
 } from './cards';
+import { NOUNS } from './nouns';
 import type { DragonEvent, DragonMove, LossCause, Stock } from './types';
 import { cardInCell, type View } from './view';
 
@@ -49,10 +51,6 @@ export function itemPower(item: number): string {
 
 export function fateName(fate: number): string {
   return `${fate} of hearts`;
-}
-
-export function plural(count: number, thing: string, things = `${thing}s`): string {
-  return `${count} ${count === 1 ? thing : things}`;
 }
 
 /** What the dialog of a card or the button of a choice says: `Fight the Troll`. */
@@ -122,9 +120,9 @@ function wardText(view: View): string {
 
 function sufferText(view: View, gems: number): string {
   const hearts = view.moment.kind === 'damage' ? view.moment.amount - gems : 0;
-  if (gems === 0) return `Lose ${plural(hearts, 'heart')}`;
-  if (hearts === 0) return `Spend ${plural(gems, 'gem')}`;
-  return `Spend ${plural(gems, 'gem')}, lose ${plural(hearts, 'heart')}`;
+  if (gems === 0) return `Lose ${plural(hearts, NOUNS.heart)}`;
+  if (hearts === 0) return `Spend ${plural(gems, NOUNS.gem)}`;
+  return `Spend ${plural(gems, NOUNS.gem)}, lose ${plural(hearts, NOUNS.heart)}`;
 }
 
 const EXHAUSTED: Record<Stock, string> = {
@@ -161,7 +159,7 @@ export function eventText(event: DragonEvent): string {
     case 'opened':
       return `The ${itemName(event.item)} opens a secret passage past the ${cardName(event.card)}.`;
     case 'gained':
-      return `You gain ${plural(event.count, event.stock === 'gems' ? 'gem' : 'heart')}.`;
+      return `You gain ${plural(event.count, event.stock === 'gems' ? NOUNS.gem : NOUNS.heart)}.`;
     case 'found':
       return `You find the ${itemName(event.item)} (${itemPower(event.item)}).`;
     case 'bought':
@@ -181,15 +179,15 @@ export function eventText(event: DragonEvent): string {
 
 function damageText(card: number, gems: number, hearts: number): string {
   const costs = [
-    ...(gems > 0 ? [plural(gems, 'gem')] : []),
-    ...(hearts > 0 || gems === 0 ? [plural(hearts, 'heart')] : []),
+    ...(gems > 0 ? [plural(gems, NOUNS.gem)] : []),
+    ...(hearts > 0 || gems === 0 ? [plural(hearts, NOUNS.heart)] : []),
   ];
   return `The ${cardName(card)} costs you ${costs.join(' and ')}.`;
 }
 
 function boughtText(card: number, price: number, want: number | 'exit'): string {
   const what = want === 'exit' ? 'an Exit' : `the ${itemName(want)} (${itemPower(want)})`;
-  return `The ${cardName(card)} gives you ${what}${price > 0 ? ` for ${plural(price, 'gem')}` : ''}.`;
+  return `The ${cardName(card)} gives you ${what}${price > 0 ? ` for ${plural(price, NOUNS.gem)}` : ''}.`;
 }
 
 export function winText(by: 'exit' | 'critical'): string {

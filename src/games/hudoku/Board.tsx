@@ -1,7 +1,10 @@
 /** The board: cells in a sunken tray, brass over them, empty cells where the tray shows through. */
 import { type KeyboardEvent, type Ref, useEffect } from 'react';
 import { type CellProps, Grid, type GridHandle } from '../../components/Grid';
+import { sizeInWords } from '../../components/gridWords';
+import { plural } from '../../core/plural';
 import { Cell, EmptyCell } from './Cell';
+import { NOUNS } from './nouns';
 import { Plates } from './Plates';
 import { cellInWords, regionOf } from './spoken';
 import { templateOf } from './templates';
@@ -61,7 +64,7 @@ export function Board(props: BoardProps) {
         ref={ref as Ref<GridHandle>}
         rows={rows}
         columns={columns}
-        label={`Hudoku board, ${rows} rows by ${columns} columns, ${template.regions.length} regions`}
+        label={`Hudoku board, ${sizeInWords(rows, columns)}, ${plural(template.regions.length, NOUNS.region)}`}
         className="hud-board"
         labelOf={(cell) => cellInWords(view, cell)}
         renderCell={(cell) =>

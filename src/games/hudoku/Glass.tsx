@@ -4,6 +4,8 @@ import IconHourglass from '~icons/ph/hourglass-medium-fill';
 import IconPause from '~icons/ph/pause-fill';
 import { Button, IconButton } from '../../components/Button';
 import { Hourglass } from '../../components/Hourglass';
+import { plural } from '../../core/plural';
+import { NOUNS } from './nouns';
 import { store } from './store';
 
 export interface GlassProps {
@@ -40,8 +42,8 @@ export function StartCover({ seconds, onTurn, onWithout }: StartCoverProps) {
   return (
     <div className="hud-cover">
       <p>
-        <b className="title">{seconds} seconds a number.</b> The puzzle shows, and the sand runs, once you
-        turn the glass.
+        <b className="title">{plural(seconds, NOUNS.second)} a number.</b> The puzzle shows, and the sand
+        runs, once you turn the glass.
       </p>
       <Button ref={button} kind="primary" icon={<IconHourglass />} onClick={onTurn}>
         Turn the hourglass

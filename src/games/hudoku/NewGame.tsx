@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { NewGameForm } from '../../components/NewGameForm';
 import { SegmentedControl } from '../../components/SegmentedControl';
+import { plural } from '../../core/plural';
 import { BoardPicture } from './BoardPicture';
+import { NOUNS } from './nouns';
 import { TEMPLATES, templateOf } from './templates';
 import { type Config, LEVELS, type Level, type Mode } from './types';
 
@@ -54,7 +56,7 @@ export function NewGame({ config, onStart }: NewGameProps) {
           options={TEMPLATE_OPTIONS}
           value={template}
           onChange={setTemplate}
-          note={`${regions.length} regions, ${fillable.length} cells.`}
+          note={`${plural(regions.length, NOUNS.region)}, ${plural(fillable.length, NOUNS.cell)}.`}
         />
         <BoardPicture template={templateOf(template)} />
       </div>

@@ -9,6 +9,7 @@
  * through, a random hidden cell is revealed and counted as a hint. The game is won when no cell is hidden. Score:
  * 10,000 less 10 a second, 500 a hint and 250 an error, never below 0.
  */
+import { plural } from '../../core/plural';
 import { mistake, ok, type Result, refuse, unreachable } from '../../core/result';
 import { type Chance, pick, type Rng, shuffled } from '../../core/rng';
 import type { MoveRole, Rules, Status, Tally } from '../../core/rules';
@@ -16,6 +17,7 @@ import { dealPuzzle } from './deal';
 import { explain } from './explain';
 import { HOURGLASS_MS, MODE_NAMES } from './modes';
 import { applyMark, checkOpen, cleanedNotes } from './notes';
+import { NOUNS } from './nouns';
 import { scoreBreakdown } from './score';
 import { startPuzzle } from './start';
 import { templateOf } from './templates';
@@ -62,7 +64,7 @@ export const rules: Rules<Config, HudokuMove, State, View> = {
   status,
   progress: (state) => {
     const { revealedCount: done, totalCells: total } = view(state);
-    return { done, total, text: `${done} of ${total} cells` };
+    return { done, total, text: `${done} of ${plural(total, NOUNS.cell)}` };
   },
   hint: explain,
   undoCost: (_before, move) => (takesFromHidden(move) ? 'assisted' : 'free'),

@@ -1,7 +1,9 @@
 /** What the screen says: names of cells, announcements, results to share. */
+import { plural } from '../../core/plural';
 import { type Fault, unreachable } from '../../core/result';
 import type { Tally } from '../../core/rules';
 import { digitsOf } from './digits';
+import { NOUNS } from './nouns';
 import { PER_ERROR, PER_HINT, type ScoreBreakdown } from './score';
 import { templateOf } from './templates';
 import type { HudokuMove, Mark, Origin, Region, Template, View } from './types';
@@ -37,8 +39,7 @@ export function regionOf(template: Template, cell: number): Region | undefined {
 }
 
 export function cellsLeft({ totalCells, revealedCount }: View): string {
-  const left = totalCells - revealedCount;
-  return left === 1 ? '1 cell left' : `${left} cells left`;
+  return `${plural(totalCells - revealedCount, NOUNS.cell)} left`;
 }
 
 /** One sentence for what has just been played. */
@@ -116,10 +117,10 @@ export function resultText(
   won: boolean,
 ): { text: string; plain: string } {
   const aids = [hints > 0 ? `💡${hints}` : '', errors > 0 ? `✖️${errors}` : ''].filter(Boolean).join(' ');
-  const points = won ? `${grouped(total)} points` : 'looked up the solution';
+  const points = won ? plural(total, NOUNS.point) : 'looked up the solution';
   return {
     text: [`Parlour · Hudoku ${name}`, `⏳ ${points} ⏱ ${time}`, aids].filter(Boolean).join('\n'),
-    plain: `Parlour, Hudoku ${name}: ${points} after ${time}, with ${hints} hints and ${errors} errors.`,
+    plain: `Parlour, Hudoku ${name}: ${points} after ${time}, with ${plural(hints, NOUNS.hint)} and ${plural(errors, NOUNS.error)}.`,
   };
 }
 

@@ -1,5 +1,7 @@
 /** Configs, deals and moves as text: `6x5-steady-hourglass`, one character a cell, `place 12 5`. */
+import { plural } from '../../core/plural';
 import { ok, type Result, refuse, unreachable } from '../../core/result';
+import { NOUNS } from './nouns';
 import { findTemplate } from './templates';
 import { type Config, type HudokuMove, LEVELS, MODES, type Puzzle, type Template } from './types';
 
@@ -20,14 +22,11 @@ export function parseConfig(text: string): Result<Config> {
   const level = LEVELS.find((name) => name === levelText);
   const mode = MODES.find((name) => name === modeText);
   if (text.length > MAX_CONFIG || more.length > 0 || !level || !mode) {
-    return refuse(
-      'BAD_CONFIG',
-      'A Hudoku game is named by board, level and mode, such as 6x5-steady-hourglass.',
-    );
+    return refuse('BAD_CONFIG', 'This asks for a kind of game that Hudoku does not have.');
   }
-  if (!template) return refuse('NO_SUCH_TEMPLATE', `There is no Hudoku board named ${id}.`);
+  if (!template) return refuse('NO_SUCH_TEMPLATE', 'This asks for a board that Hudoku does not have.');
   if (!template.levels.includes(level)) {
-    return refuse('LEVEL_NOT_REACHED', `The board ${id} is too small for ${level} puzzles.`);
+    return refuse('LEVEL_NOT_REACHED', 'This board is too small for puzzles of this level.');
   }
   return ok({ template: template.id, level, mode });
 }
@@ -43,7 +42,7 @@ export function formatDeal({ template, revealed, emptyHints }: Puzzle): string {
 export function parseDeal(template: Template, text: string): Result<Puzzle> {
   const size = template.isEmpty.length;
   if (text.length !== size) {
-    return refuse('DEAL_SIZE', `A puzzle on the board ${template.id} has ${size} cells, not ${text.length}.`);
+    return refuse('DEAL_SIZE', `A puzzle on this board has ${plural(size, NOUNS.cell)}, not ${text.length}.`);
   }
   if (!DEAL.test(text)) return refuse('DEAL_CHARACTERS', 'A puzzle is written in figures and dashes.');
   const symbols = [...text];

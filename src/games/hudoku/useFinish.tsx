@@ -1,7 +1,9 @@
 import type { FinishWords } from '../../components/frame';
 import { clockText } from '../../components/useTick';
+import { plural } from '../../core/plural';
 import { isAided } from '../../store/stats';
 import { useTotals } from '../../store/useGame';
+import { NOUNS } from './nouns';
 import { rules } from './rules';
 import { BASE_SCORE, PER_ERROR, PER_HINT, PER_SECOND, type ScoreBreakdown, scoreBreakdown } from './score';
 import { grouped, resultText } from './spoken';
@@ -54,9 +56,9 @@ function headlineOf({ hints, errors }: ScoreBreakdown): string {
 function Breakdown({ score }: { readonly score: ScoreBreakdown }) {
   const lines = [
     { label: 'To begin with', points: BASE_SCORE },
-    { label: `${plural(score.seconds, 'second')} at ${PER_SECOND}`, points: -score.timePenalty },
-    { label: `${plural(score.hints, 'hint')} at ${PER_HINT}`, points: -score.hintPenalty },
-    { label: `${plural(score.errors, 'error')} at ${PER_ERROR}`, points: -score.errorPenalty },
+    { label: `${plural(score.seconds, NOUNS.second)} at ${PER_SECOND}`, points: -score.timePenalty },
+    { label: `${plural(score.hints, NOUNS.hint)} at ${PER_HINT}`, points: -score.hintPenalty },
+    { label: `${plural(score.errors, NOUNS.error)} at ${PER_ERROR}`, points: -score.errorPenalty },
   ];
   return (
     <table className="hud-score figures">
@@ -75,8 +77,4 @@ function Breakdown({ score }: { readonly score: ScoreBreakdown }) {
       </tbody>
     </table>
   );
-}
-
-function plural(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
 }

@@ -1,8 +1,10 @@
 /** How Explain speaks. */
 import { columnOf, type GridSize, rowOf } from '../../core/grid';
+import { plural } from '../../core/plural';
 import { unreachable } from '../../core/result';
 import type { Board } from './candidateBoard';
 import { digitsOf } from './digits';
+import { NOUNS } from './nouns';
 import type { Link, Step, Technique } from './steps';
 import { type Template, UNIT_KINDS, type Unit } from './types';
 
@@ -47,10 +49,10 @@ function reason(board: Board, step: Step): string {
       return `in ${one}, every place left for ${digits} also lies in ${other}. So the rest of ${other} has no ${digits}.`;
     case 'nakedPair':
     case 'nakedTriple':
-      return `in ${one}, these ${step.cells.length} cells can only be ${digits}: ${cells}. So no other cell of ${one} is any of them.`;
+      return `in ${one}, these ${plural(step.cells.length, NOUNS.cell)} can only be ${digits}: ${cells}. So no other cell of ${one} is any of them.`;
     case 'hiddenPair':
     case 'hiddenTriple':
-      return `in ${one}, ${digits} fit only into these ${step.cells.length} cells: ${cells}. So nothing else goes there.`;
+      return `in ${one}, ${digits} fit only into these ${plural(step.cells.length, NOUNS.cell)}: ${cells}. So nothing else goes there.`;
     case 'xWing':
       return `the ${digits} of ${one} and the ${digits} of ${other} both lie in ${third} and ${fourth}, one in each. So no other cell of ${third} or ${fourth} is ${digits}.`;
     case 'chain':

@@ -1,6 +1,7 @@
 /** The board: tiles in a tray, and over it what has just happened. */
 import type { Ref } from 'react';
 import { type CellProps, Grid, type GridHandle } from '../../components/Grid';
+import { sizeInWords } from '../../components/gridWords';
 import { columnOf, rowOf } from '../../core/grid';
 import { type Orientation, wordsAsShown } from './orientation';
 import { Tile } from './Tile';
@@ -70,7 +71,7 @@ export function Board(props: BoardProps) {
         ref={props.ref}
         rows={rows}
         columns={columns}
-        label={`Pikachu board, ${rows} rows by ${columns} columns`}
+        label={`Pikachu board, ${sizeInWords(rows, columns)}`}
         className="pika-board"
         labelOf={(shown) => wordsAsShown(cellInWords(view, toBoard(shown)), transposed)}
         renderCell={(shown) => <Tile tile={tileAt(shown)} />}

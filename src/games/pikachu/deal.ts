@@ -1,11 +1,14 @@
 /** Deals by the seed's method, each proven clearable, and their text: one letter a tile, in row order. */
 import { cellCount } from '../../core/grid';
+import { plural } from '../../core/plural';
 import { ok, type Result, refuse } from '../../core/result';
 import { type Chance, shuffled } from '../../core/rng';
 import { clearingLine } from './clearing';
 import { symbolName } from './symbols';
 import { type BoardSize, type Config, SIZES } from './types';
 
+const TIMES = { one: '# time', other: '# times' };
+const TILES = { one: '# tile', other: '# tiles' };
 const ATTEMPTS = 200;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const EMPTY = '-';
@@ -33,7 +36,7 @@ export function readDeal(config: Config, text: string): Result<readonly number[]
   if (text.length !== cellCount(size)) {
     return refuse(
       'DEAL_LENGTH',
-      `This board needs ${cellCount(size)} tiles, but the deal has ${text.length}.`,
+      `This board needs ${plural(cellCount(size), TILES)}, but the deal has ${text.length}.`,
     );
   }
   const last = String.fromCharCode(FIRST_LETTER + size.symbols - 1);
@@ -46,7 +49,7 @@ export function readDeal(config: Config, text: string): Result<readonly number[]
   if (wrong === -1) return ok(tiles);
   return refuse(
     'DEAL_COUNTS',
-    `This deal has the symbol “${symbolName(wrong + 1)}” ${found[wrong]} times instead of ${symbolCounts(size)[wrong]}.`,
+    `This deal has the symbol “${symbolName(wrong + 1)}” ${plural(found[wrong] ?? 0, TIMES)} instead of ${symbolCounts(size)[wrong]}.`,
   );
 }
 

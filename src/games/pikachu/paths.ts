@@ -159,6 +159,7 @@ function bendOfU(board: Board, start: Point, end: Point): number {
   return up === NONE ? NONE : 2 * up + 1;
 }
 
+/** Where the ends share a row or a column, both corners are one, as in the seed. */
 function bendOfZ(board: Board, start: Point, end: Point): number {
   const { near, width } = board;
   const a = placeOf(board, start);
@@ -167,18 +168,15 @@ function bendOfZ(board: Board, start: Point, end: Point): number {
   const colB = larger(start.col, end.col);
   const rowA = smaller(start.row, end.row);
   const rowB = larger(start.row, end.row);
-  if (rowA !== rowB) {
-    const base = SIDES * rowA * width + DOWN;
-    const west = firstSeen(near, a, b, LEFT);
-    const east = lastSeen(near, a, b, RIGHT);
-    const column = firstOffEnds(near, base, SIDES, rowB, west, colA, colB, east);
-    if (column !== NONE) return 2 * column;
-  }
-  if (colA === colB) return NONE;
-  const base = SIDES * colA + RIGHT;
+  const west = firstSeen(near, a, b, LEFT);
+  const east = lastSeen(near, a, b, RIGHT);
+  const below = SIDES * rowA * width + DOWN;
+  const column = firstOffEnds(near, below, SIDES, rowB, west, colA, colB, east);
+  if (column !== NONE) return 2 * column;
   const north = firstSeen(near, a, b, UP);
   const south = lastSeen(near, a, b, DOWN);
-  const row = firstOffEnds(near, base, SIDES * width, colB, north, rowA, rowB, south);
+  const beside = SIDES * colA + RIGHT;
+  const row = firstOffEnds(near, beside, SIDES * width, colB, north, rowA, rowB, south);
   return row === NONE ? NONE : 2 * row + 1;
 }
 

@@ -7,6 +7,7 @@
  * their cells. Every deal and every shuffle is proven clearable, and hints follow the proof.
  */
 import { cellCount } from '../../core/grid';
+import { plural } from '../../core/plural';
 import { mistake, ok, type Result, refuse, unreachable } from '../../core/result';
 import { type Chance, pick } from '../../core/rng';
 import type { Rules } from '../../core/rules';
@@ -44,7 +45,7 @@ const VARIANT_TITLE = {
 
 export const rules: Rules<Config, PikachuMove, State, View> = {
   id: 'pikachu',
-  version: 1,
+  version: 2,
   dealVersion: 1,
   presets: [
     { name: 'Quick', config: { size: 'quick', variant: 'still' } },
@@ -63,16 +64,9 @@ export const rules: Rules<Config, PikachuMove, State, View> = {
   formatMove,
   parseMove,
   role: (move) => (move.kind === 'match' ? 'attempt' : 'shuffle'),
-  apply: (state, move) => {
-    switch (move.kind) {
-      case 'match':
-        return match(state, move.a, move.b);
-      case 'shuffle':
-        return shuffle(state, move.tiles);
-      default:
-        return unreachable(move);
-    }
-  },
+  apply: (state, move) => judge(state, move, shuffle),
+  // Version 1 did not look whether a shuffle left a pair that connects.
+  earlierJudges: { 1: { apply: (state, move) => judge(state, move, shuffleUnseen) } },
   moves: (state) => allMatches(state),
   sample: (state, rng) => {
     const matches = allMatches(state);
@@ -87,7 +81,7 @@ export const rules: Rules<Config, PikachuMove, State, View> = {
   progress: (state) => {
     const total = cellCount(state) / 2;
     const done = total - countPairs(state.tiles);
-    return { done, total, text: `${done} of ${total} pairs` };
+    return { done, total, text: `${done} of ${plural(total, { one: '# pair', other: '# pairs' })}` };
   },
   hint,
   undoCost: () => 'free',
@@ -107,6 +101,17 @@ function start(config: Config, text: string): Result<State> {
   const { rows, columns } = SIZES[config.size];
   const position = { rows, columns, variant: config.variant, tiles: read.value };
   return ok({ ...position, line: clearingLine(position), shuffles: 0 });
+}
+
+function judge(state: State, move: PikachuMove, shuffleTo: typeof shuffle): Result<State> {
+  switch (move.kind) {
+    case 'match':
+      return match(state, move.a, move.b);
+    case 'shuffle':
+      return shuffleTo(state, move.tiles);
+    default:
+      return unreachable(move);
+  }
 }
 
 function match(state: State, a: number, b: number): Result<State> {
@@ -138,6 +143,12 @@ function lineAfter({ line }: State, a: number, b: number): readonly Pair[] | nul
 }
 
 function shuffle(state: State, tiles: readonly number[]): Result<State> {
+  const after = shuffleUnseen(state, tiles);
+  if (!after.ok || hasMove(indexBoard(state, tiles))) return after;
+  return refuse('DEAD_SHUFFLE', 'A shuffle must leave a pair that can be joined.');
+}
+
+function shuffleUnseen(state: State, tiles: readonly number[]): Result<State> {
   if (tiles.every((tile) => tile === 0)) return refuse('NOTHING_TO_SHUFFLE', 'No tile is left to shuffle.');
   if (!isShuffleOf(state.tiles, tiles)) {
     return refuse('UNFAIR_SHUFFLE', 'A shuffle must keep the symbols that are left and their cells.');

@@ -1,4 +1,5 @@
 /** What the screen says: announcements, results. */
+import { plural } from '../../core/plural';
 import type { Tally } from '../../core/rules';
 import { indexBoard, pointOf } from './boardIndex';
 import { countPairs } from './clearing';
@@ -14,8 +15,7 @@ export function cellInWords(view: View, cell: number): string {
 }
 
 export function pairsLeft(view: View): string {
-  const pairs = countPairs(view.tiles);
-  return pairs === 1 ? '1 pair left' : `${pairs} pairs left`;
+  return plural(countPairs(view.tiles), { one: '# pair left', other: '# pairs left' });
 }
 
 export function moveInWords(before: View, move: PikachuMove, after: View): string {
@@ -45,29 +45,26 @@ export function announcementOf(game: Game | null, selected: number | null): stri
 }
 
 export function resultText(name: string, tally: Tally, time: string): { text: string; plain: string } {
+  const moves = plural(tally.attempts, { one: '# move', other: '# moves' });
   const aids = [
     tally.hints > 0 ? `💡${tally.hints}` : '',
     tally.shuffles > 0 ? `🔀${tally.shuffles}` : '',
   ].filter(Boolean);
   return {
-    text: [`Parlour · Pikachu ${name}`, `🧩 cleared in ${tally.attempts} moves ⏱ ${time}`, aids.join(' ')]
+    text: [`Parlour · Pikachu ${name}`, `🧩 cleared in ${moves} ⏱ ${time}`, aids.join(' ')]
       .filter(Boolean)
       .join('\n'),
-    plain:
-      `Parlour, Pikachu ${name}: cleared in ${tally.attempts} moves and ${time}` + `, ${helpInWords(tally)}.`,
+    plain: `Parlour, Pikachu ${name}: cleared in ${moves} and ${time}, ${helpInWords(tally)}.`,
   };
 }
 
 /** `with 1 mistake and 2 hints` */
 function helpInWords({ mistakes, hints, shuffles }: Tally): string {
-  const said = [
-    [mistakes, 'mistake'],
-    [hints, 'hint'],
-    [shuffles, 'shuffle'],
-  ] as const;
-  const counted = said.flatMap(([count, thing]) =>
-    count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'}`],
-  );
+  const counted = [
+    ...(mistakes > 0 ? [plural(mistakes, { one: '# mistake', other: '# mistakes' })] : []),
+    ...(hints > 0 ? [plural(hints, { one: '# hint', other: '# hints' })] : []),
+    ...(shuffles > 0 ? [plural(shuffles, { one: '# shuffle', other: '# shuffles' })] : []),
+  ];
   if (counted.length === 0) return 'without a mistake or any help';
   const last = counted.pop();
   return `with ${[...(counted.length > 0 ? [counted.join(', ')] : []), last].join(' and ')}`;

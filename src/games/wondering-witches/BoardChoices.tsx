@@ -1,8 +1,10 @@
 /** What a board can be, in a calm column: every change is drawn at once. */
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Switch } from '../../components/Switch';
+import { plural } from '../../core/plural';
 import { BOARD_STYLES, type BoardConfig, MAX_PLAYERS } from './board/types';
 import { INGREDIENTS } from './ingredients';
+import { NOUNS } from './nouns';
 import { LONG_RECIPE, MIN_INGREDIENTS, SHORT_RECIPE } from './types';
 
 const STYLES = [
@@ -67,11 +69,11 @@ export function BoardChoices({ config, onChoose }: BoardChoicesProps) {
       <SegmentedControl
         label="Longest recipe"
         options={[
-          { value: String(SHORT_RECIPE), label: `${SHORT_RECIPE} numbers` },
-          { value: String(LONG_RECIPE), label: `${LONG_RECIPE} numbers`, disabled: !canBeLong },
+          { value: String(SHORT_RECIPE), label: plural(SHORT_RECIPE, NOUNS.number) },
+          { value: String(LONG_RECIPE), label: plural(LONG_RECIPE, NOUNS.number), disabled: !canBeLong },
         ]}
         value={String(config.recipe)}
-        note={canBeLong ? undefined : `Six numbers need at least ${LONG_RECIPE} herbs.`}
+        note={canBeLong ? undefined : `Six numbers need at least ${plural(LONG_RECIPE, NOUNS.herb)}.`}
         onChange={(recipe) => onChoose({ recipe: Number(recipe) })}
       />
       <Switch

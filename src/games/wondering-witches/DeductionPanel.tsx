@@ -3,14 +3,15 @@ import { useEffect, useRef } from 'react';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../components/Button';
 import { Progress } from '../../components/Progress';
+import { plural } from '../../core/plural';
 import { columnInWords } from './brewWords';
 import type { Deduction, ProvenMark } from './deduction';
 import { ingredientName } from './ingredients';
 import { PotionRow } from './Jar';
 import { noteCell } from './notebookMarks';
+import { NOUNS } from './nouns';
 import type { BrewView, PotionItem } from './types';
 import type { Help } from './useDeduction';
-import { countText } from './words';
 
 export interface DeductionPanelProps {
   readonly view: Pick<BrewView, 'config' | 'notebook'>;
@@ -72,7 +73,8 @@ function Findings({
   return (
     <>
       <p className="ww-recipes">
-        <b className="figures">{amount}</b> {recipes === 1 ? 'recipe is' : 'recipes are'} still possible
+        <b className="figures">{amount}</b> {plural(recipes, { one: 'recipe is', other: 'recipes are' })}{' '}
+        still possible
       </p>
       <p className="ww-quiet">
         {isExact ? 'Counted one by one.' : 'An estimate: there are too many to count.'}
@@ -86,11 +88,11 @@ function Findings({
       <p>
         {proven.length === 0
           ? 'No mark is proven yet.'
-          : `${countText(proven.length, 'mark')} proven, ${missing.length === 0 ? 'all in your notebook' : `${missing.length} not in your notebook`}.`}
+          : `${plural(proven.length, NOUNS.mark)} proven, ${missing.length === 0 ? 'all in your notebook' : `${missing.length} not in your notebook`}.`}
       </p>
       {missing.length + wrong.length > 0 && (
         <Button small onClick={() => onMark([...wrong, ...missing])}>
-          Write {missing.length + wrong.length === 1 ? 'it' : 'them'} down
+          Write {plural(missing.length + wrong.length, { one: 'it', other: 'them' })} down
         </Button>
       )}
       <p>

@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import { NewGameForm } from '../../components/NewGameForm';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Switch } from '../../components/Switch';
+import { plural } from '../../core/plural';
 import { INGREDIENTS } from './ingredients';
 import { formatConfig, LEVELS } from './levels';
+import { NOUNS } from './nouns';
 import { type EffectLevel, LONG_RECIPE, MIN_INGREDIENTS, type WitchConfig } from './types';
 
 const LEVEL_NOTES: Readonly<Record<string, string>> = {
@@ -136,7 +138,9 @@ function CustomSwitches({
       <Switch
         label="Variable recipe"
         note={
-          canVary ? 'Four numbers or six, and nobody says which.' : `Needs at least ${LONG_RECIPE} herbs.`
+          canVary
+            ? 'Four numbers or six, and nobody says which.'
+            : `Needs at least ${plural(LONG_RECIPE, NOUNS.herb)}.`
         }
         checked={config.variable}
         disabled={!canVary}

@@ -4,11 +4,13 @@ import type { Ref } from 'react';
 import { Grid, type GridHandle } from '../../components/Grid';
 import { sound } from '../../components/sound';
 import { columnOf, rowOf } from '../../core/grid';
+import { plural } from '../../core/plural';
 import { columnInWords, identityInWords, noteInWords } from './brewWords';
 import { Herb } from './Herb';
 import { columnOf as columnOfIdentity } from './identity';
 import { ingredientName, recipeOf } from './ingredients';
 import { columnCount, columnName, decoyColumn, noteCell } from './notebookMarks';
+import { NOUNS } from './nouns';
 import { type BrewView, MARKS, type Mark, type WitchConfig } from './types';
 
 export interface NotebookProps {
@@ -63,7 +65,7 @@ export function Notebook(props: NotebookProps) {
     <Grid
       ref={ref}
       {...size}
-      label={`Notebook, ${config.ingredients} herbs by ${size.columns - 1} columns`}
+      label={`Notebook, ${plural(config.ingredients, NOUNS.herb)} by ${plural(size.columns - 1, NOUNS.column)}`}
       className="ww-notebook"
       columnHeaders={[
         <span key="herb" className="unseen">

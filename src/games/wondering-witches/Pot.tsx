@@ -8,13 +8,14 @@ import IconMore from '~icons/ph/plus-bold';
 import IconRemove from '~icons/ph/trash';
 import { Button, IconButton } from '../../components/Button';
 import { Grid, type GridHandle } from '../../components/Grid';
+import { plural } from '../../core/plural';
 import { placeInWords } from './brewWords';
 import { type Cauldron, moved, seedsInWords } from './cauldron';
 import { ingredientName } from './ingredients';
 import { Jar } from './Jar';
+import { NOUNS } from './nouns';
 import { MAX_SEEDS, type PotionItem } from './types';
 import { useReorder } from './useReorder';
-import { countText } from './words';
 
 export interface PotProps {
   readonly cauldron: Cauldron;
@@ -143,7 +144,7 @@ function Contents({ cauldron, edits, fewestSeeds }: Editing) {
         ref={grid}
         rows={1}
         columns={shown.length}
-        label={`In the cauldron, ${countText(shown.length, 'ingredient')} in order`}
+        label={`In the cauldron, ${plural(shown.length, NOUNS.ingredient)} in order`}
         labelOf={(index) => {
           const item = shown[index];
           return item ? `${seedsInWords(item)}, ${placeInWords(index, shown.length)}` : '';
@@ -253,7 +254,7 @@ function Stepper({ name, item: { seeds }, fewest, onSet }: StepperProps) {
         onClick={() => onSet(fewer(seeds, fewest))}
       />
       <span className="ww-stepper-value figures">
-        {seeds === null ? 'just right' : countText(seeds, 'seed')}
+        {seeds === null ? 'just right' : plural(seeds, NOUNS.seed)}
       </span>
       <IconButton
         label={`More seeds of ${name}`}

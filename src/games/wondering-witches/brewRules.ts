@@ -8,6 +8,7 @@
  *
  * Nobody can lose to her: the players say so when their paper is full, and then have one last potion.
  */
+import { plural } from '../../core/plural';
 import { ok, type Result, refuse, unreachable } from '../../core/result';
 import type { Chance, Rng } from '../../core/rng';
 import type { MoveRole, Progress, Rules, Status, UndoCost } from '../../core/rules';
@@ -22,12 +23,12 @@ import { formatHint } from './hintText';
 import { DAILY, describeConfig, formatConfig, LEVELS, parseConfig } from './levels';
 import { formatMove, parseMove } from './moves';
 import { blankNotebook, makeMark } from './notebookMarks';
+import { NOUNS } from './nouns';
 import { anyPotion, checkPotion, everyItem, everyPotion } from './potions';
 import { effectsInPlay } from './puzzle';
 import { dealRecipe, openDeal, PROVE, PROVEN } from './recipeDeal';
 import type { BrewMove, BrewState, BrewView, MarkMove, Phase, PotionItem, WitchConfig } from './types';
 import { findWinningPotion } from './winnable';
-import { countText } from './words';
 
 function start(config: WitchConfig, deal: string): Result<BrewState> {
   const recipe = openDeal(config, deal);
@@ -129,7 +130,7 @@ function progress({ config, potions, notebook, phase }: BrewState): Progress {
   const circled = notebook.filter((mark) => mark === 'circle').length;
   const total = config.ingredients;
   const done = phase === 'won' ? total : Math.min(circled, total);
-  return { done, total, text: `${countText(potions.length, 'potion')} tested` };
+  return { done, total, text: `${plural(potions.length, NOUNS.potion)} tested` };
 }
 
 function role(move: BrewMove): MoveRole {

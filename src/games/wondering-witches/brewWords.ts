@@ -1,12 +1,14 @@
 /** What the screen says about a game of Brew: names of marks, announcements, the end, the text to share. */
 
+import { plural } from '../../core/plural';
 import { unreachable } from '../../core/result';
 import type { Tally } from '../../core/rules';
 import { EVENTS } from './events';
 import { ingredientName } from './ingredients';
 import { columnName, decoyColumn } from './notebookMarks';
+import { NOUNS } from './nouns';
 import type { BrewMove, BrewView, Mark, RecipeIngredient, TestedPotion, WitchConfig } from './types';
-import { countText, describeGrowth, describeLine } from './words';
+import { describeGrowth, describeLine } from './words';
 
 const MARK_WORDS: Readonly<Record<Mark, string>> = {
   clear: 'no mark',
@@ -96,7 +98,7 @@ export function resultText(
   time: string,
 ): { text: string; plain: string } {
   const trail = potions > 12 ? '' : '🫧'.repeat(Math.max(0, potions - (won ? 1 : 0))) + (won ? '✨' : '🌑');
-  const outcome = won ? `solved with ${countText(potions, 'potion')}` : 'the recipe stayed secret';
+  const outcome = won ? `solved with ${plural(potions, NOUNS.potion)}` : 'the recipe stayed secret';
   return {
     text: [
       `Parlour · Wondering Witches ${name}`,
@@ -106,6 +108,6 @@ export function resultText(
     ]
       .filter(Boolean)
       .join('\n'),
-    plain: `Parlour, Wondering Witches ${name}: ${outcome} in ${time}, with ${countText(tally.hints, 'hint')}.`,
+    plain: `Parlour, Wondering Witches ${name}: ${outcome} in ${time}, with ${plural(tally.hints, NOUNS.hint)}.`,
   };
 }

@@ -1,8 +1,9 @@
 /** What lies in the cauldron and what can be done with it there, whichever door it stands behind. */
+import { plural } from '../../core/plural';
 import { placeInWords } from './brewWords';
 import { ingredientName } from './ingredients';
+import { NOUNS } from './nouns';
 import { MAX_POTION, MAX_SEEDS, type PotionItem } from './types';
-import { countText } from './words';
 
 type Items = readonly PotionItem[];
 
@@ -74,5 +75,5 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
 }
 
 export function seedsInWords({ ingredient, seeds }: PotionItem): string {
-  return `${ingredientName(ingredient)}, ${seeds === null ? 'grown exactly right' : countText(seeds, 'seed')}`;
+  return `${ingredientName(ingredient)}, ${seeds === null ? 'grown exactly right' : plural(seeds, NOUNS.seed)}`;
 }

@@ -1,4 +1,5 @@
 /** The staged hint: first a note that is already certain, else the next potion. From the view only, and cheap. */
+import { plural } from '../../core/plural';
 import type { Hint, HintStage } from '../../core/rules';
 import { openSpaces } from './candidates';
 import type { Effort } from './census';
@@ -80,14 +81,23 @@ function shows(view: Findings, knowledge: Knowledge, { ingredient, column, mark 
   return isRuledOut(view, openSpaces(knowledge), ingredient, column, mark === 'cross', NODES_FOR_REASON);
 }
 
-function potionHint({ potion, recipes, isExact, basis }: Deduction): Hint<BrewMove> {
-  const amount = `${isExact ? '' : 'roughly '}${recipes.toLocaleString('en-GB')} ${recipes === 1 ? 'recipe' : 'recipes'}`;
+/** `There are roughly 120 recipes left` */
+export function recipesLeft({ recipes, isExact }: Pick<Deduction, 'recipes' | 'isExact'>): string {
+  const roughly = isExact ? '' : 'roughly ';
+  return plural(recipes, {
+    one: `There is ${roughly}# recipe left`,
+    other: `There are ${roughly}# recipes left`,
+  });
+}
+
+function potionHint(deduction: Deduction): Hint<BrewMove> {
+  const { potion, basis } = deduction;
   const limits = basis === 'certain' ? ', going by what no effect can have touched' : '';
   return {
     stages: [
       { text: 'Nothing new is certain yet: test another potion.' },
       {
-        text: `${recipes === 1 ? 'There is' : 'There are'} ${amount} left${limits}. A good potion parts them evenly.`,
+        text: `${recipesLeft(deduction)}${limits}. A good potion parts them evenly.`,
       },
       { text: `Test this: ${describePotion(potion)}.` },
     ],

@@ -1,7 +1,9 @@
 /** The six levels, and the text that a configuration is kept as: `8-1-dv` = 8 ingredients, effects 1, two switches. */
+import { plural } from '../../core/plural';
 import { ok, type Result, refuse } from '../../core/result';
 import type { Preset } from '../../core/rules';
 import { INGREDIENTS } from './ingredients';
+import { NOUNS } from './nouns';
 import { EFFECT_LEVELS, type EffectLevel, LONG_RECIPE, type WitchConfig } from './types';
 
 function settings(
@@ -65,10 +67,13 @@ export function parseConfig(text: string): Result<WitchConfig> {
 
 export function checkConfig(config: WitchConfig): Result<WitchConfig> {
   if (config.ingredients > INGREDIENTS.length) {
-    return refuse('TOO_MANY_INGREDIENTS', `There are only ${INGREDIENTS.length} ingredients.`);
+    return refuse('TOO_MANY_INGREDIENTS', `There are only ${plural(INGREDIENTS.length, NOUNS.ingredient)}.`);
   }
   if (config.variable && config.ingredients < LONG_RECIPE) {
-    return refuse('TOO_FEW_INGREDIENTS', `A variable recipe needs at least ${LONG_RECIPE} ingredients.`);
+    return refuse(
+      'TOO_FEW_INGREDIENTS',
+      `A variable recipe needs at least ${plural(LONG_RECIPE, NOUNS.ingredient)}.`,
+    );
   }
   return ok(config);
 }
@@ -79,5 +84,9 @@ export function describeConfig(config: WitchConfig): string {
   );
   if (level) return config.events ? `${level.name}, random events` : level.name;
   const switches = SWITCHES.filter(({ key }) => config[key]).map(({ name }) => name);
-  return [`Custom: ${config.ingredients} ingredients`, `effects ${config.effects}`, ...switches].join(', ');
+  return [
+    `Custom: ${plural(config.ingredients, NOUNS.ingredient)}`,
+    `effects ${config.effects}`,
+    ...switches,
+  ].join(', ');
 }

@@ -1,17 +1,22 @@
 /** What may be put into a cauldron at all, and all that may, one after the other. */
+import { plural } from '../../core/plural';
 import { ok, type Result, refuse } from '../../core/result';
 import type { Rng } from '../../core/rng';
 import { isSeedCount } from './moves';
 import { isIngredient } from './notebookMarks';
+import { NOUNS } from './nouns';
 import { MAX_POTION, MAX_SEEDS, type PotionItem, type WitchConfig } from './types';
 
 export function checkPotion(config: WitchConfig, items: readonly PotionItem[]): Result<true> {
   if (items.length === 0) return refuse('EMPTY_CAULDRON', 'Put something into the cauldron first.');
   if (items.length > MAX_POTION) {
-    return refuse('FULL_CAULDRON', `The cauldron holds ${MAX_POTION} ingredients at most.`);
+    return refuse('FULL_CAULDRON', `The cauldron holds ${plural(MAX_POTION, NOUNS.ingredient)} at most.`);
   }
   if (items.some(({ ingredient }) => !isIngredient(config, ingredient))) {
-    return refuse('UNKNOWN_INGREDIENT', `This game has only ${config.ingredients} ingredients.`);
+    return refuse(
+      'UNKNOWN_INGREDIENT',
+      `This game has only ${plural(config.ingredients, NOUNS.ingredient)}.`,
+    );
   }
   if (items.some(({ seeds }) => seeds !== null && !isSeedCount(seeds))) {
     return refuse('BAD_SEEDS', `A plant has from 1 to ${MAX_SEEDS} seeds.`);

@@ -9,29 +9,29 @@
  * The right potion wins. When no cell is free (or nothing can be done) all is lost but for one last potion, of
  * anything at all; being poisoned twice is the end.
  */
+import { plural } from '../../core/plural';
 import { ok, type Result, refuse, unreachable } from '../../core/result';
-import type { Chance } from '../../core/rng';
 import type { MoveRole, Progress, Rules, Status, UndoCost } from '../../core/rules';
 import { deduce } from './deduce';
 import { formatDeduction } from './deduction';
 import { formatHintWith } from './hintText';
 import { DAILY, describeConfig, formatConfig, LEVELS, parseConfig } from './levels';
 import { makeMark } from './notebookMarks';
+import { NOUNS } from './nouns';
 import { effectsInPlay } from './puzzle';
 import { PROVE, PROVEN } from './recipeDeal';
-import { freeCells } from './solo/field';
+import { emptyCells, freeCells, usableCells } from './solo/field';
 import { formatSoloMove, parseSoloMove } from './solo/moves';
 import { sampleSoloMove, soloMoves } from './solo/progress';
 import { dealSolo, startSolo, wasWinnable } from './solo/soloDeal';
 import { soloHint } from './solo/soloHint';
 import { brew, cut, grow, guess, lastDitch, plant, taste } from './solo/turns';
-import { DEADLY_POISONINGS, type SoloMove, type SoloState, type SoloView } from './solo/types';
+import { DEADLY_POISONINGS, type Fate, type SoloMove, type SoloState, type SoloView } from './solo/types';
 import type { MarkMove, WitchConfig } from './types';
-import { countText } from './words';
 
 const POINTS_PER_FREE_CELL = 10;
 
-function apply(state: SoloState, move: SoloMove, chance: Chance): Result<SoloState> {
+function judge(state: SoloState, move: SoloMove, fate: Fate): Result<SoloState> {
   switch (state.phase) {
     case 'playing':
     case 'lastDitch':
@@ -50,11 +50,11 @@ function apply(state: SoloState, move: SoloMove, chance: Chance): Result<SoloSta
     case 'reveal':
       return ok({ ...state, phase: 'lost', loss: 'shown' });
     case 'potion':
-      if (state.phase === 'lastDitch') return lastDitch(state, move, chance);
+      if (state.phase === 'lastDitch') return lastDitch(state, move, fate);
       return refuse('NOT_LOST_YET', 'A potion of anything at all is for when all is lost.');
     default: {
       if (state.phase === 'lastDitch') return refuse('ALL_IS_LOST', 'All is lost: one last potion is left.');
-      const next = takeTurn(state, move, chance);
+      const next = takeTurn(state, move, fate);
       return next.ok ? ok(settle(next.value)) : next;
     }
   }
@@ -63,21 +63,21 @@ function apply(state: SoloState, move: SoloMove, chance: Chance): Result<SoloSta
 function takeTurn(
   state: SoloState,
   move: Exclude<SoloMove, { kind: 'mark' | 'help' | 'reveal' | 'potion' }>,
-  chance: Chance,
+  fate: Fate,
 ): Result<SoloState> {
   switch (move.kind) {
     case 'plant':
-      return plant(state, move, chance);
+      return plant(state, move, fate);
     case 'grow':
       return grow(state, move);
     case 'cut':
       return cut(state, move);
     case 'brew':
-      return brew(state, move, chance);
+      return brew(state, move, fate);
     case 'taste':
-      return taste(state, move, chance);
+      return taste(state, move, fate);
     case 'guess':
-      return guess(state, move, chance);
+      return guess(state, move, fate);
     default:
       return unreachable(move);
   }
@@ -143,8 +143,8 @@ function progress(state: SoloState): Progress {
   const circled = state.notebook.filter((mark) => mark === 'circle').length;
   const total = state.config.ingredients;
   const done = state.phase === 'won' ? total : Math.min(circled, total);
-  const tested = countText(state.potions.length, 'potion');
-  return { done, total, text: `${tested} tested, ${countText(freeCells(state).length, 'cell')} free` };
+  const tested = plural(state.potions.length, NOUNS.potion);
+  return { done, total, text: `${tested} tested, ${plural(freeCells(state).length, NOUNS.cell)} free` };
 }
 
 function role(move: SoloMove): MoveRole {
@@ -183,7 +183,7 @@ function compute(state: SoloState, task: string): Result<string> {
 
 export const rules: Rules<WitchConfig, SoloMove, SoloState, SoloView> = {
   id: 'wondering-witches',
-  version: 1,
+  version: 2,
   dealVersion: 1,
   presets: LEVELS,
   daily: DAILY,
@@ -195,7 +195,10 @@ export const rules: Rules<WitchConfig, SoloMove, SoloState, SoloView> = {
   formatMove: formatSoloMove,
   parseMove: parseSoloMove,
   role,
-  apply,
+  apply: (state, move, chance) => judge(state, move, { chance, emptyCells }),
+  earlierJudges: {
+    1: { apply: (state, move, chance) => judge(state, move, { chance, emptyCells: usableCells }) },
+  },
   moves: soloMoves,
   sample: sampleSoloMove,
   view: soloView,

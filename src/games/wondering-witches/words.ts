@@ -1,14 +1,12 @@
 /** What the High Witch says, in words fit for the screen and for a screen reader alike. */
+import { plural } from '../../core/plural';
 import { unreachable } from '../../core/result';
 import { ingredientName } from './ingredients';
+import { NOUNS } from './nouns';
 import type { Clue, FeedbackLine, PotionItem, PotionResult } from './types';
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 export function listText(names: readonly string[], last: 'and' | 'or' = 'and'): string {
@@ -16,7 +14,7 @@ export function listText(names: readonly string[], last: 'and' | 'or' = 'and'): 
 }
 
 export function describeItem({ ingredient, seeds }: PotionItem): string {
-  const grown = seeds === null ? 'grown exactly right' : countText(seeds, 'seed');
+  const grown = seeds === null ? 'grown exactly right' : plural(seeds, NOUNS.seed);
   return `${ingredientName(ingredient)} (${grown})`;
 }
 
@@ -73,7 +71,7 @@ export function describeClue(clue: Clue): string {
         ? `${ingredientName(clue.ingredient)} is not a decoy.`
         : `${ingredientName(clue.ingredient)} does not have number ${clue.is}.`;
     case 'effects':
-      return `${ingredientName(clue.ingredient)} has ${clue.count === 0 ? 'no effects' : countText(clue.count, 'effect')}.`;
+      return `${ingredientName(clue.ingredient)} has ${clue.count === 0 ? 'no effects' : plural(clue.count, NOUNS.effect)}.`;
     case 'half':
       return `${ingredientName(clue.ingredient)} is in the ${clue.half} half of the recipe.`;
     case 'decoy':

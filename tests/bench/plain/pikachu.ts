@@ -119,19 +119,15 @@ export class PlainPikachu {
   }
 
   findZPath(start: PlainPoint, end: PlainPoint): PlainPoint[] | null {
-    if (start.row !== end.row) {
-      for (let col = 0; col < this.cols; col++) {
-        if (col === start.col || col === end.col) continue;
-        const path = this.viaColumn(start, end, col);
-        if (path) return path;
-      }
+    for (let col = 0; col < this.cols; col++) {
+      if (col === start.col || col === end.col) continue;
+      const path = this.viaColumn(start, end, col);
+      if (path) return path;
     }
-    if (start.col !== end.col) {
-      for (let row = 0; row < this.rows; row++) {
-        if (row === start.row || row === end.row) continue;
-        const path = this.viaRow(start, end, row);
-        if (path) return path;
-      }
+    for (let row = 0; row < this.rows; row++) {
+      if (row === start.row || row === end.row) continue;
+      const path = this.viaRow(start, end, row);
+      if (path) return path;
     }
     return null;
   }

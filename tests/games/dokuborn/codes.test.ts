@@ -100,7 +100,7 @@ describe('puzzle codes', () => {
     [
       'an empty cell',
       code('o1,c1,o2,o3,c2,c3'),
-      'NO_ANSWER: Of the 2249 cards known here (2026-09-23), none is both Cost 1 and Cost 3.',
+      'NO_ANSWER: Of the 2,249 cards known here (2026-09-23), none is both Cost 1 and Cost 3.',
     ],
     ['far too long', `3:${'A'.repeat(400)}`, 'CODE_TOO_LONG: This is far too long for a puzzle code.'],
   ])('are refused with the reason: %s', (_name, text, reason) => {
@@ -113,7 +113,7 @@ describe('puzzle codes', () => {
       cards: tightCards.cards.filter(({ fullName }) => fullName !== 'Ann'),
     });
     expect(fault(code('c1,c4,o3,o5', 2), few)).toBe(
-      'TOO_FEW_ANSWERS: Of the 4 cards known here (2026-01-01), only 1 fit these 2 cells: Amethyst and Cost 3; Ruby and Cost 3.',
+      'TOO_FEW_ANSWERS: Of the 4 cards known here (2026-01-01), only 1 fits these 2 cells: Amethyst and Cost 3; Ruby and Cost 3.',
     );
   });
 

@@ -150,7 +150,7 @@ describe('an update that fails', () => {
     const outcome = await update('few', shelf());
     expect(outcome).toMatchObject({ kind: 'failed', fault: { code: 'POOL_TOO_SMALL' } });
     expect(JSON.stringify(outcome)).toMatch(
-      /Only \d+ cards of the new list can be used, where there are 2249 now\./,
+      /Only [\d,]+ cards of the new list can be used, where there are 2,249 now\./,
     );
   });
 

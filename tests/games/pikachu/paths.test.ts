@@ -162,6 +162,65 @@ describe('findPath: cases', () => {
     expect(hasValidPath(board, { row: 2, col: 2 }, { row: 2, col: 2 })).toBe(false);
   });
 
+  it.each<{ name: string; board: string[]; corners: readonly Cell[] | null }>([
+    {
+      name: 'a clear row: the first column between',
+      board: ['x..y'],
+      corners: [
+        [1, 2],
+        [1, 2],
+      ],
+    },
+    {
+      name: 'a clear row, backwards',
+      board: ['y..x'],
+      corners: [
+        [1, 2],
+        [1, 2],
+      ],
+    },
+    {
+      name: 'a blocked row: the first row, above',
+      board: ['xay'],
+      corners: [
+        [0, 1],
+        [0, 3],
+      ],
+    },
+    {
+      name: 'neighbours in a row: no column between',
+      board: ['xy'],
+      corners: [
+        [0, 1],
+        [0, 2],
+      ],
+    },
+    {
+      name: 'a clear column: columns come first',
+      board: ['x', '.', 'y'],
+      corners: [
+        [1, 0],
+        [3, 0],
+      ],
+    },
+    {
+      name: 'a clear column, columns shut',
+      board: ['axa', 'a.a', 'aya'],
+      corners: [
+        [2, 2],
+        [2, 2],
+      ],
+    },
+    { name: 'neighbours in a column, columns shut', board: ['axa', 'aya'], corners: null },
+  ])('findZPath alone, on $name', ({ board, corners }) => {
+    const grid = draw(...board);
+    const find = (letter: string) => pointOf(grid, board.join('').indexOf(letter));
+    const [start, end] = [find('x'), find('y')];
+    const path = corners && [start, ...corners.map(point), end];
+    expect(findZPath(boardOf(grid), start, end)).toEqual(path);
+    expect(new PlainPikachu(grid.rows, grid.columns, grid.tiles).findZPath(start, end)).toEqual(path);
+  });
+
   it('isPathClear: the same point, a clear line, a blocked one, no line', () => {
     const board = boardOf(draw('a..a', 'a.a.'));
     const clear = (a: Cell, b: Cell) => isPathClear(board, point(a), point(b));
@@ -228,12 +287,13 @@ describe(`findPath on ${BOARDS} random boards (seed paths)`, () => {
         const label = `board ${n}, ${JSON.stringify([start, end, anywhere])}`;
         expect(isPathClear(board, start, anywhere), label).toBe(plain.isPathClear(start, anywhere));
         expect(hasValidPath(board, start, anywhere), label).toBe(findPath(board, start, anywhere).valid);
+        expect(findZPath(board, start, end), label).toEqual(plain.findZPath(start, end));
+        expect(findZPath(board, start, anywhere), label).toEqual(plain.findZPath(start, anywhere));
         if (start.row === end.row && start.col === end.col) continue;
         expect(read(findPath(board, start, end)), label).toEqual(plain.findPath(start, end));
         expect(findIPath(board, start, end), label).toEqual(plain.findIPath(start, end));
         expect(findLPath(board, start, end), label).toEqual(plain.findLPath(start, end));
         expect(findUPath(board, start, end), label).toEqual(plain.findUPath(start, end));
-        expect(findZPath(board, start, end), label).toEqual(plain.findZPath(start, end));
       }
     }
   });

@@ -195,6 +195,16 @@ describe('Pikachu: shuffling', () => {
     );
   });
 
+  it('is refused where it would leave no pair that connects, in every variant', () => {
+    for (const variant of VARIANTS) {
+      const alive = stateOf(draw('....', '.aa.', '.bb.', '....'), variant);
+      const dead = { kind: 'shuffle', tiles: draw('....', '.ab.', '.ba.', '....').tiles } as const;
+      expect(faultOf(play(alive, dead))?.code, variant).toBe('DEAD_SHUFFLE');
+      expect(must(play(alive, { ...dead, tiles: alive.tiles })).shuffles, variant).toBe(1);
+      expect(kindOf(must(rules.earlierJudges![1]!.apply(alive, dead, chance))), variant).toBe('stuck');
+    }
+  });
+
   it('is all that can be computed, and only while tiles are left', () => {
     expect(faultOf(rules.compute!(stateOf(draw('aa')), 'solve', chance))?.code).toBe('UNKNOWN_TASK');
     expect(faultOf(rules.compute!(stateOf(draw('..')), 'shuffle', chance))?.code).toBe('NOTHING_TO_SHUFFLE');

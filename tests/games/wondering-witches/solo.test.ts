@@ -358,7 +358,7 @@ describe('golden records', () => {
     }
     const record = {
       game: rules.id,
-      version: 1,
+      version: rules.version,
       dealVersion: 1,
       config: text,
       seed,

@@ -4,10 +4,15 @@ import { expect as must } from '../../../src/core/result';
 import { chanceFrom, rngFor } from '../../../src/core/rng';
 import { EVENTS } from '../../../src/games/wondering-witches/events';
 import { rules } from '../../../src/games/wondering-witches/rules';
-import { freeCells } from '../../../src/games/wondering-witches/solo/field';
+import { emptyCells, freeCells, usableCells } from '../../../src/games/wondering-witches/solo/field';
 import { SOLO_EVENTS, soloEventText } from '../../../src/games/wondering-witches/solo/soloEvents';
 import { happeningInWords } from '../../../src/games/wondering-witches/solo/soloWords';
-import { SOLO_ABILITIES, type SoloState } from '../../../src/games/wondering-witches/solo/types';
+import {
+  type Fate,
+  type Happening,
+  SOLO_ABILITIES,
+  type SoloState,
+} from '../../../src/games/wondering-witches/solo/types';
 import { deepFreeze } from '../../contract/deepFreeze';
 import { cell, type Plot, plantsOf, plot, ROWS } from './plot';
 
@@ -424,7 +429,8 @@ describe('random events', () => {
   const happen = (name: string, state: SoloState, run = 0) => {
     const event = SOLO_EVENTS.find((own) => own.name === name);
     if (!event) throw new Error(name);
-    return event.happen(deepFreeze(state), rngFor('event', name, run));
+    const fate = { chance: chanceFrom('event'), emptyCells };
+    return event.happen(deepFreeze(state), rngFor('event', name, run), fate);
   };
   const garden = (plants: string, more: Partial<Plot> = {}) => plot({ recipe: TAME, plants, ...more });
 
@@ -490,6 +496,84 @@ describe('random events', () => {
     expect(potion!.happenings).toHaveLength(1);
     expect(happeningInWords(potion!.happenings[0]!)).toMatch(/^[A-Z].*\.$/);
     expect(play(garden('A1 a'), 'brew 0 0x1').potions[0]!.event).toBeNull();
+  });
+});
+
+describe('an empty cell', () => {
+  const RUNS = 30;
+  const EMPTY = cell('D1');
+  /** B1 and C1 have room beside a plant; D1 alone is empty. */
+  const crowded = (recipe: string, more: Partial<Plot> = {}) =>
+    plot({
+      recipe,
+      gardens: ['abbb####', '########', '########', '########'],
+      plants: 'A1 a.2, B1 b, C1 c',
+      ...more,
+      specials: { B1: 'Efficiency', C1: 'Efficiency', ...more.specials },
+    });
+  const testing = (effect: string) => ({
+    state: crowded(`a1+${effect} b2 c3 d4 e- f-`),
+    full: crowded(`a1+${effect} b2 c3 d4 e- f-`, { plants: 'A1 a.2, B1 b, C1 c, D1 d' }),
+    move: 'brew 0 0x2',
+  });
+  const onHardGround = (plants: string) => crowded(TAME, { plants, specials: { A1: 'Hard Ground' } });
+  const CASES = {
+    Weeds: testing('Weeds'),
+    Sprout: testing('Sprout'),
+    'Hard Ground': {
+      state: onHardGround('B1 b, C1 c'),
+      full: onHardGround('B1 b, C1 c, D1 d'),
+      move: 'plant 0 0',
+    },
+  };
+  type Judged = Pick<typeof rules, 'apply'>;
+
+  function happenings(judge: Judged, state: SoloState, move: string, run: number): readonly Happening[] {
+    const after = must(judge.apply(state, must(rules.parseMove(move)), chanceFrom(`run${run}`)));
+    return [...after.resting, ...after.potions.flatMap((potion) => potion.happenings)];
+  }
+
+  it.each(Object.entries(CASES))('is one without a plant for %s', (cause, { state, full, move }) => {
+    const inVersion1: Happening[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      expect(happenings(rules, state, move, run)).toMatchObject([{ cause, cell: EMPTY }]);
+      expect(happenings(rules, full, move, run)).toEqual([{ what: 'nothing', cause }]);
+      inVersion1.push(...happenings(rules.earlierJudges![1]!, state, move, run));
+    }
+    expect(new Set(inVersion1.map((own) => ('cell' in own ? own.cell : null)))).toEqual(
+      new Set([cell('B1'), cell('C1'), EMPTY]),
+    );
+  });
+
+  it.each(['Spilt ink', 'Cutting'])('is one without a plant for %s', (name) => {
+    const event = SOLO_EVENTS.find((own) => own.name === name)!;
+    const cellOf = (run: number, empties: Fate['emptyCells']) => {
+      const fate = { chance: chanceFrom('event'), emptyCells: empties };
+      const { happening } = event.happen(crowded(TAME), rngFor('event', name, run), fate);
+      return 'cell' in happening ? happening.cell : null;
+    };
+    const runs = [...Array(RUNS).keys()];
+    expect(new Set(runs.map((run) => cellOf(run, emptyCells)))).toEqual(new Set([EMPTY]));
+    expect(new Set(runs.map((run) => cellOf(run, usableCells))).size).toBe(3);
+  });
+
+  it('is drawn as ever where version 1 was right, and each of them as likely', () => {
+    const wide = (plants: string) =>
+      plot({ recipe: 'a1+Weeds b2 c3 d4 e- f-', plants, specials: { E1: 'Efficiency', F1: 'Efficiency' } });
+    const state = wide('A1 a.2, E1 b, F1 c');
+    const counts = new Map<number, number>();
+    const many = 2_700;
+    for (let run = 0; run < many; run++) {
+      const [now] = happenings(rules, state, 'brew 0 0x2', run);
+      const [then] = happenings(rules.earlierJudges![1]!, state, 'brew 0 0x2', run);
+      if (now?.what !== 'crossed' || then?.what !== 'crossed') throw new Error('nothing was crossed out');
+      if (state.beds[then.cell]!.length === 0) expect(now).toEqual(then);
+      counts.set(now.cell, (counts.get(now.cell) ?? 0) + 1);
+    }
+    // 26 cells: 28 of the other gardens without the two that hold a plant.
+    expect(counts.size).toBe(26);
+    const mean = many / 26;
+    for (const [at, times] of counts) expect(Math.abs(times - mean), `cell ${at}`).toBeLessThan(mean / 2);
   });
 });
 

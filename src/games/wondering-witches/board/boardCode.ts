@@ -1,5 +1,7 @@
 /** A board as text for a link: `c-3-2-8-6-sn` and a seed, from which the same board is drawn again. */
+import { plural } from '../../../core/plural';
 import { ok, type Result, refuse } from '../../../core/result';
+import { NOUNS } from '../nouns';
 import { LONG_RECIPE, SHORT_RECIPE } from '../types';
 import type { BoardConfig } from './types';
 
@@ -38,7 +40,7 @@ export function parseBoardConfig(text: string): Result<BoardConfig> {
   if (config.recipe === LONG_RECIPE && config.ingredients < LONG_RECIPE) {
     return refuse(
       'TOO_FEW_INGREDIENTS',
-      `A recipe of up to ${LONG_RECIPE} needs at least ${LONG_RECIPE} herbs.`,
+      `A recipe of up to ${LONG_RECIPE} needs at least ${plural(LONG_RECIPE, NOUNS.herb)}.`,
     );
   }
   return ok(config);

@@ -1,5 +1,6 @@
 /** A board told in words, for those who do not see it: by player, and by area. */
 import { columnOf, rowOf } from '../../../core/grid';
+import { plural } from '../../../core/plural';
 import { ingredientName } from '../ingredients';
 import { areaName, drawSide, type PictureCell } from './picture';
 import { configInWords, sideName } from './sheet';
@@ -62,7 +63,7 @@ function tellCells(cells: readonly PictureCell[]): string {
       ...(cell.special === null ? [] : [`${cell.special} in ${at}`]),
     ];
   });
-  const size = cells.length === 1 ? 'one cell' : `${cells.length} cells`;
+  const size = plural(cells.length, { one: 'one cell', other: '# cells' });
   return [`${size}: ${tellRows(cells)}`, ...things].join('. ');
 }
 
@@ -86,5 +87,5 @@ function tellColumns(columns: readonly number[]): string {
     else runs.push([column]);
   }
   const told = runs.map((run) => (run.length === 1 ? `${run[0]}` : `${run[0]} to ${run.at(-1)}`));
-  return `${columns.length === 1 ? 'column' : 'columns'} ${told.join(' and ')}`;
+  return `${plural(columns.length, { one: 'column', other: 'columns' })} ${told.join(' and ')}`;
 }

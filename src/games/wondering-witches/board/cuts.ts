@@ -23,7 +23,7 @@ const CUTS: readonly (readonly Share[])[] = [
 
 export function sharesOf(players: number): readonly Share[] {
   const cut = CUTS[players - 1];
-  if (!cut) throw new Error(`No board for ${players} players`);
+  if (!cut) throw new Error(`No board for so many players: ${players}`);
   return cut;
 }
 

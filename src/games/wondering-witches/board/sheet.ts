@@ -1,5 +1,7 @@
 /** One side of a board as a sheet of paper: title and code above, name plates round the plan, legend below. */
+import { plural } from '../../../core/plural';
 import { unreachable } from '../../../core/result';
+import { NOUNS } from '../nouns';
 import { sharesOf } from './cuts';
 import { herb } from './herbNodes';
 import { COLOURS, hedgeOf, type Inks } from './inks';
@@ -53,11 +55,11 @@ export function sideName({ sides }: BoardConfig, side: number): string | null {
 
 /** `Classic board for 3 players, 8 herbs, recipes of up to 4` */
 export function configInWords(config: BoardConfig): string {
-  return `${kindInWords(config)}, ${config.ingredients} herbs, recipes of up to ${config.recipe}`;
+  return `${kindInWords(config)}, ${plural(config.ingredients, NOUNS.herb)}, recipes of up to ${config.recipe}`;
 }
 
 export function kindInWords({ style, players }: BoardConfig): string {
-  return `${styleName(style)} board for ${players === 1 ? 'one player' : `${players} players`}`;
+  return `${styleName(style)} board for ${plural(players, { one: 'one player', other: '# players' })}`;
 }
 
 function styleName(style: BoardConfig['style']): string {

@@ -1,11 +1,18 @@
 /** What a potion does beyond its result: to the witch (abilities), to the field, and what happens besides. */
-import { type Chance, pick, type Rng } from '../../../core/rng';
+import { pick, type Rng } from '../../../core/rng';
 import { FIELD_EFFECTS, type FieldEffect } from '../effects/names';
 import type { FeedbackLine, PotionItem, PotionResult } from '../types';
 import { addSeeds, type Changed, crossOut, livingSpots, loseSeed, nothing, sprout } from './changes';
 import { freeCells, gardenAt, rowOfGarden } from './field';
 import { eventIndex, SOLO_EVENTS } from './soloEvents';
-import { DEADLY_POISONINGS, type Happening, SOLO_ABILITIES, type SoloState, type Source } from './types';
+import {
+  DEADLY_POISONINGS,
+  type Fate,
+  type Happening,
+  SOLO_ABILITIES,
+  type SoloState,
+  type Source,
+} from './types';
 
 export interface Tested {
   readonly source: Source;
@@ -18,13 +25,16 @@ interface FieldScene {
   readonly source: Source;
   readonly line: FeedbackLine;
   readonly rng: Rng;
+  readonly fate: Fate;
 }
 
 const FIELD_ACTS: Readonly<Record<FieldEffect, (scene: FieldScene) => Changed>> = {
   Rain: ({ state, source }) => rain(state, source),
-  Weeds: ({ state, rng }) => crossOut(state, rng, 'Weeds'),
-  Sprout: ({ state, line, rng }) =>
-    line.says === 'plant' ? sprout(state, line.ingredient, rng, 'Sprout') : nothing(state, 'Sprout'),
+  Weeds: ({ state, rng, fate }) => crossOut(state, rng, 'Weeds', fate),
+  Sprout: ({ state, line, rng, fate }) =>
+    line.says === 'plant'
+      ? sprout(state, line.ingredient, rng, { cause: 'Sprout', fate })
+      : nothing(state, 'Sprout'),
   Blight: ({ state, rng }) => loseSeed(state, rng, 'Blight'),
   // Acts where the garden would be used up, before anything else does.
   Compost: ({ state, source }) =>
@@ -35,8 +45,9 @@ const FIELD_ACTS: Readonly<Record<FieldEffect, (scene: FieldScene) => Changed>> 
 };
 
 /** The potion's number in the log is the counter of all chance that is drawn here. */
-export function carryOut(before: SoloState, tested: Tested, chance: Chance): SoloState {
+export function carryOut(before: SoloState, tested: Tested, fate: Fate): SoloState {
   const n = before.potions.length;
+  const { chance } = fate;
   const { source, items, result } = tested;
   let state = spendGarden(changeWitch(before, tested), tested);
   const happenings: Happening[] = [];
@@ -47,13 +58,13 @@ export function carryOut(before: SoloState, tested: Tested, chance: Chance): Sol
   const rng = chance('field', n);
   for (const line of result.feedback) {
     const name = FIELD_EFFECTS.find((own) => own === line.effect);
-    if (name) note(FIELD_ACTS[name]({ state, source, line, rng }));
+    if (name) note(FIELD_ACTS[name]({ state, source, line, rng, fate }));
   }
   let event: number | null = null;
   if (state.config.events && !isOverNow(state)) {
     const drawn = pick(SOLO_EVENTS, chance('event', n));
     event = eventIndex(drawn);
-    note(drawn.happen(state, chance('eventField', n)));
+    note(drawn.happen(state, chance('eventField', n), fate));
   }
   return { ...state, potions: [...state.potions, { items, result, event, source, happenings }] };
 }

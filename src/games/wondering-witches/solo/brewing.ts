@@ -1,5 +1,7 @@
 /** Which potions a garden can give: all of its plants in any order, unless an ability says otherwise. */
+import { plural } from '../../../core/plural';
 import { ok, type Result, refuse } from '../../../core/result';
+import { NOUNS } from '../nouns';
 import { everyItem } from '../potions';
 import { MAX_POTION, type PotionItem } from '../types';
 import { has } from './field';
@@ -15,7 +17,10 @@ export function itemsOf(beds: readonly Bed[]): PotionItem[] {
 export function checkBrew(field: Field, beds: readonly Bed[], items: readonly PotionItem[]): Result<true> {
   if (beds.length === 0) return refuse('NOTHING_PLANTED', 'Nothing grows there that could be tested.');
   if (field.isPotCracked && items.length > CRACKED_POT_HOLDS) {
-    return refuse('CRACKED_POT', `The pot is cracked: ${CRACKED_POT_HOLDS} ingredients at most, this once.`);
+    return refuse(
+      'CRACKED_POT',
+      `The pot is cracked: ${plural(CRACKED_POT_HOLDS, NOUNS.ingredient)} at most, this once.`,
+    );
   }
   if (has(field, 'Minimalist') && items.length !== 1) {
     return refuse('MINIMALIST', 'Minimalist: test one single plant this time.');

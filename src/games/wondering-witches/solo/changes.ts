@@ -1,7 +1,7 @@
 /** Small changes of the field, each with the happening that tells of it. Shared by effects, events and cells. */
 import { pick, type Rng } from '../../../core/rng';
 import { bedsAt, cellsBeside, grownSeeds, openGardens, usableCells } from './field';
-import type { Bed, Cause, Happening, SoloState } from './types';
+import type { Bed, Cause, Fate, Happening, SoloState } from './types';
 
 export interface Changed {
   readonly state: SoloState;
@@ -16,20 +16,39 @@ export function setBeds(state: SoloState, cell: number, beds: readonly Bed[]): S
   return { ...state, beds: state.beds.with(cell, beds) };
 }
 
-export function crossOut(state: SoloState, rng: Rng, cause: Cause): Changed {
-  const cells = usableCells(state);
-  if (cells.length === 0) return nothing(state, cause);
-  const cell = pick(cells, rng);
+export function crossOut(state: SoloState, rng: Rng, cause: Cause, fate: Fate): Changed {
+  const cell = pickEmptyCell(state, rng, fate);
+  if (cell === null) return nothing(state, cause);
   return {
     state: { ...state, crossed: state.crossed.with(cell, true) },
     happening: { what: 'crossed', cause, cell },
   };
 }
 
-export function sprout(state: SoloState, ingredient: number, rng: Rng, cause: Cause): Changed {
-  const cells = usableCells(state);
-  if (cells.length === 0) return nothing(state, cause);
-  return sproutAt(state, pick(cells, rng), ingredient, cause);
+function pickEmptyCell(state: SoloState, rng: Rng, { emptyCells }: Fate): number | null {
+  const empty = emptyCells(state);
+  return pickAmong(usableCells(state), (cell) => empty.includes(cell), rng);
+}
+
+/**
+ * Any of those that suit, each as likely. All are drawn from first, so that a seed tells what it has told under
+ * version 1 of the rules, except where that went wrong.
+ */
+function pickAmong<T>(all: readonly T[], suits: (item: T) => boolean, rng: Rng): T | null {
+  const suited = all.filter(suits);
+  if (suited.length === 0) return null;
+  const first = pick(all, rng);
+  return suits(first) ? first : pick(suited, rng);
+}
+
+export function sprout(
+  state: SoloState,
+  ingredient: number,
+  rng: Rng,
+  { cause, fate }: { cause: Cause; fate: Fate },
+): Changed {
+  const cell = pickEmptyCell(state, rng, fate);
+  return cell === null ? nothing(state, cause) : sproutAt(state, cell, ingredient, cause);
 }
 
 function sproutAt(state: SoloState, cell: number, ingredient: number, cause: Cause): Changed {
@@ -102,16 +121,16 @@ export function addSeeds(state: SoloState, spots: readonly Spot[], cause: Cause)
   return { state: changed, happening: { what: 'grew', cause, cells: [...cells] } };
 }
 
-export function copyPlant(state: SoloState, rng: Rng, cause: Cause): Changed {
+export function copyPlant(state: SoloState, rng: Rng, cause: Cause, { emptyCells }: Fate): Changed {
   const usable = usableCells(state);
+  const empty = emptyCells(state);
   const chances = livingSpots(state).flatMap(({ cell, bed }) =>
     cellsBeside(cell)
       .filter((beside) => usable.includes(beside))
       .map((beside) => ({ beside, ingredient: bed.ingredient })),
   );
-  if (chances.length === 0) return nothing(state, cause);
-  const { beside, ingredient } = pick(chances, rng);
-  return sproutAt(state, beside, ingredient, cause);
+  const drawn = pickAmong(chances, ({ beside }) => empty.includes(beside), rng);
+  return drawn ? sproutAt(state, drawn.beside, drawn.ingredient, cause) : nothing(state, cause);
 }
 
 export function swapPlants(state: SoloState, rng: Rng, cause: Cause): Changed {

@@ -56,6 +56,11 @@ export function usableCells(field: Field): number[] {
   return open.length > 0 ? open : free;
 }
 
+/** What weeds, sprouts and cuttings take: a second place beside a plant is room, but no empty cell. */
+export function emptyCells(field: Field): number[] {
+  return usableCells(field).filter((cell) => bedsAt(field, cell).length === 0);
+}
+
 /** Where the witch may plant now: in mist the outer cells come first. */
 export function plantableCells(field: Field): number[] {
   const usable = usableCells(field);

@@ -1,10 +1,12 @@
 /** What effects, abilities and special cells come to where one plays alone: the table's words are for players at a table. */
+import { plural } from '../../../core/plural';
 import { unreachable } from '../../../core/result';
 import { SPECIAL_EXPLANATIONS, type SpecialName } from '../board/specials';
 import type { EffectName } from '../effects/names';
 import { EFFECTS } from '../effects/table';
 import { ingredientName } from '../ingredients';
-import { countText, listText } from '../words';
+import { NOUNS } from '../nouns';
+import { listText } from '../words';
 import { CRACKED_POT_HOLDS } from './brewing';
 import { DEADLY_POISONINGS, type Field, type SoloAbility } from './types';
 
@@ -58,7 +60,7 @@ export function inForce(field: Field): InForce[] {
   if (field.isMisty)
     found.push({ name: 'Mist', text: 'Plant in an outer cell while one is free.', isGood: false });
   if (field.isPotCracked) {
-    const most = countText(CRACKED_POT_HOLDS, 'plant');
+    const most = plural(CRACKED_POT_HOLDS, NOUNS.plant);
     found.push({ name: 'Cracked pot', text: `The next potion takes ${most} at most.`, isGood: false });
   }
   if (field.hasSunbeam) found.push({ name: 'Sunbeam', text: 'The next growth counts double.', isGood: true });

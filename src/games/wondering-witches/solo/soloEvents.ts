@@ -16,14 +16,14 @@ import {
   uncross,
 } from './changes';
 import { openGardens } from './field';
-import type { SoloState } from './types';
+import type { Fate, SoloState } from './types';
 
 interface SoloEvent {
   /** As in `EVENTS`. */
   readonly name: string;
   /** What it does here, where nobody chooses and nobody else is there. */
   readonly text: string;
-  readonly happen: (state: SoloState, rng: Rng) => Changed;
+  readonly happen: (state: SoloState, rng: Rng, fate: Fate) => Changed;
 }
 
 export const SOLO_EVENTS: readonly SoloEvent[] = [
@@ -45,7 +45,7 @@ export const SOLO_EVENTS: readonly SoloEvent[] = [
   {
     name: 'Cutting',
     text: 'A plant is copied, with one seed, into an empty cell next to it.',
-    happen: (state, rng) => copyPlant(state, rng, 'Cutting'),
+    happen: (state, rng, fate) => copyPlant(state, rng, 'Cutting', fate),
   },
   {
     name: 'Ladybirds',
@@ -92,7 +92,7 @@ export const SOLO_EVENTS: readonly SoloEvent[] = [
   {
     name: 'Spilt ink',
     text: 'An empty cell is crossed out.',
-    happen: (state, rng) => crossOut(state, rng, 'Spilt ink'),
+    happen: (state, rng, fate) => crossOut(state, rng, 'Spilt ink', fate),
   },
   {
     name: 'Moles',

@@ -1,7 +1,7 @@
 /** The staged hint of Solo: a note that is already certain, else the next turn towards a good potion. */
 import type { Hint, HintStage } from '../../../core/rules';
 import { inquire } from '../deduce';
-import { certainNote, QUICK } from '../hint';
+import { certainNote, QUICK, recipesLeft } from '../hint';
 import type { PotionItem } from '../types';
 import { describePotion } from '../words';
 import { turnInWords } from './soloWords';
@@ -15,13 +15,10 @@ export function soloHint(view: SoloView): Hint<SoloMove> | null {
   if (note) return note;
   const intention = nextTurn(view, samples);
   if (!intention) return null;
-  const { recipes, isExact } = deduction;
-  const count = `${recipes.toLocaleString('en-GB')} ${recipes === 1 ? 'recipe' : 'recipes'}`;
-  const amount = `${isExact ? '' : 'roughly '}${count}`;
   return {
     stages: [
       { text: whereTo(view, intention), ...cellsOf(view, intention) },
-      { text: `There are ${amount} left. ${purpose(intention.items)}`, ...cellsOf(view, intention) },
+      { text: `${recipesLeft(deduction)}. ${purpose(intention.items)}`, ...cellsOf(view, intention) },
       { text: `${turnInWords(view, intention.move)}.`, ...aimOf(view, intention) },
     ],
     move: intention.move,

@@ -1,11 +1,13 @@
 /** What the screen says about a game of Solo: cells, what was just done, the end, the text to share. */
+import { plural } from '../../../core/plural';
 import { unreachable } from '../../../core/result';
 import type { Tally } from '../../../core/rules';
 import { placeInWords } from '../board/picture';
 import { noteInWords, stepInWords } from '../brewWords';
 import { EVENTS } from '../events';
 import { ingredientName } from '../ingredients';
-import { countText, describeGrowth, describeLine, listText } from '../words';
+import { NOUNS } from '../nouns';
+import { describeGrowth, describeLine, listText } from '../words';
 import { bedsAt, bedsIn, capacityOf, freeCells, specialAt } from './field';
 import { soloEventText } from './soloEvents';
 import { happeningInWords } from './soloWords';
@@ -40,13 +42,13 @@ export function gardenInWords(view: SoloView, index: number): string {
   if (!garden) return '';
   const beds = bedsIn(view, garden);
   const free = freeCells(view).filter((cell) => garden.cells.includes(cell)).length;
-  const size = `${countText(garden.cells.length, 'cell')}, ${garden.isUsed ? 'used up' : `${free} free`}`;
+  const size = `${plural(garden.cells.length, NOUNS.cell)}, ${garden.isUsed ? 'used up' : `${free} free`}`;
   return `Garden ${index + 1}, ${size}${beds.length > 0 ? `: ${bedsInWords(beds)}` : ''}.`;
 }
 
 export function bedsInWords(beds: readonly Bed[]): string {
   return listText(
-    beds.map(({ ingredient, seeds }) => `${ingredientName(ingredient)} with ${countText(seeds, 'seed')}`),
+    beds.map(({ ingredient, seeds }) => `${ingredientName(ingredient)} with ${plural(seeds, NOUNS.seed)}`),
   );
 }
 
@@ -176,13 +178,15 @@ export function soloResultText(
   const count = view.potions.length;
   const trail = count > 12 ? '' : '🫧'.repeat(Math.max(0, count - (won ? 1 : 0))) + (won ? '✨' : '🌑');
   const left = freeCells(view).length;
-  const room = won && left > 0 ? `, ${countText(left, 'cell')} to spare` : '';
-  const outcome = won ? `recipe found with ${countText(count, 'potion')}${room}` : 'the recipe stayed secret';
+  const room = won && left > 0 ? `, ${plural(left, NOUNS.cell)} to spare` : '';
+  const outcome = won
+    ? `recipe found with ${plural(count, NOUNS.potion)}${room}`
+    : 'the recipe stayed secret';
   const full = `Wondering Witches Solo ${name}`;
   return {
     text: [`Parlour · ${full}`, `🌿 ${outcome} ⏱ ${time}`, trail, tally.hints > 0 ? `💡${tally.hints}` : '']
       .filter(Boolean)
       .join('\n'),
-    plain: `Parlour, ${full}: ${outcome} in ${time}, with ${countText(tally.hints, 'hint')}.`,
+    plain: `Parlour, ${full}: ${outcome} in ${time}, with ${plural(tally.hints, NOUNS.hint)}.`,
   };
 }

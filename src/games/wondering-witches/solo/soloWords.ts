@@ -57,7 +57,7 @@ function deed(happening: Happening): string {
     case 'sprouted':
       return `${ingredientName(happening.ingredient)} appears in ${placeInWords(happening.cell)}`;
     case 'swapped':
-      return `the plants in ${placeInWords(happening.cell)} and ${placeInWords(happening.other)} change places`;
+      return `two plants change places, in ${placeInWords(happening.cell)} and ${placeInWords(happening.other)}`;
     case 'kept':
       return `garden ${happening.garden + 1} is not used up`;
     case 'reopened':

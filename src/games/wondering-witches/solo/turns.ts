@@ -1,10 +1,11 @@
 /** The witch's own turns: plant, grow, cut a garden in two, and test. Each is judged here and nowhere else. */
+import { plural } from '../../../core/plural';
 import { ok, type Result, refuse } from '../../../core/result';
-import type { Chance } from '../../../core/rng';
 // Renamed: by its first three letters the linter takes the seed's name for a React hook.
 import { usePotion as judgePotion } from '../evaluate';
 import { ingredientName } from '../ingredients';
 import { isIngredient } from '../notebookMarks';
+import { NOUNS } from '../nouns';
 import { checkPotion } from '../potions';
 import type { PotionItem } from '../types';
 import { carryOut } from './aftermath';
@@ -22,13 +23,16 @@ import {
   plantableCells,
   specialAt,
 } from './field';
-import type { Field, Garden, SoloMove, SoloState, Source } from './types';
+import type { Fate, Field, Garden, SoloMove, SoloState, Source } from './types';
 
 type Turn<K extends SoloMove['kind']> = Extract<SoloMove, { kind: K }>;
 
 function checkCall(field: Field, ingredient: number): Result<true> {
   if (!isIngredient(field.config, ingredient)) {
-    return refuse('UNKNOWN_INGREDIENT', `This game has only ${field.config.ingredients} ingredients.`);
+    return refuse(
+      'UNKNOWN_INGREDIENT',
+      `This game has only ${plural(field.config.ingredients, NOUNS.ingredient)}.`,
+    );
   }
   if (isAllergicTo(field, ingredient)) {
     return refuse('ALLERGIC', `You are allergic to ${ingredientName(ingredient)} until the next potion.`);
@@ -43,16 +47,12 @@ function openGarden({ gardens }: Field, index: number): Result<Garden> {
   return ok(garden);
 }
 
-export function plant(
-  state: SoloState,
-  { ingredient, cell }: Turn<'plant'>,
-  chance: Chance,
-): Result<SoloState> {
+export function plant(state: SoloState, { ingredient, cell }: Turn<'plant'>, fate: Fate): Result<SoloState> {
   const call = checkCall(state, ingredient);
   if (!call.ok) return call;
   if (!plantableCells(state).includes(cell)) return refuse('CELL_NOT_FREE', whyNotHere(state, cell));
   const planted = setBeds(state, cell, [...bedsAt(state, cell), { ingredient, seeds: 1 }]);
-  return ok(openUp({ ...planted, turns: state.turns + 1, resting: [] }, ingredient, cell, chance));
+  return ok(openUp({ ...planted, turns: state.turns + 1, resting: [] }, ingredient, cell, fate));
 }
 
 function whyNotHere(state: SoloState, cell: number): string {
@@ -63,7 +63,7 @@ function whyNotHere(state: SoloState, cell: number): string {
 }
 
 /** Special cells that act on being planted. */
-function openUp(state: SoloState, ingredient: number, cell: number, chance: Chance): SoloState {
+function openUp(state: SoloState, ingredient: number, cell: number, fate: Fate): SoloState {
   const isSpent = state.spent.includes(cell);
   switch (specialAt(state, cell)) {
     case 'Painter':
@@ -74,7 +74,7 @@ function openUp(state: SoloState, ingredient: number, cell: number, chance: Chan
         : { ...state, guesses: [...state.guesses, ingredient], spent: [...state.spent, cell] };
     case 'Hard Ground': {
       // Nobody else is there to take the lost turn, so the weeds do.
-      const rested = crossOut(state, chance('rest', state.rests), 'Hard Ground');
+      const rested = crossOut(state, fate.chance('rest', state.rests), 'Hard Ground', fate);
       return {
         ...rested.state,
         turns: state.turns + 1,
@@ -120,15 +120,15 @@ export function isCut(garden: Garden, cells: readonly number[]): boolean {
   return isAscending && isPart && isConnected(cells) && isConnected(kept);
 }
 
-export function brew(state: SoloState, { garden, items }: Turn<'brew'>, chance: Chance): Result<SoloState> {
+export function brew(state: SoloState, { garden, items }: Turn<'brew'>, fate: Fate): Result<SoloState> {
   const open = openGarden(state, garden);
   if (!open.ok) return open;
   const fit = fitsBeds(state, bedsIn(state, open.value), items);
   if (!fit.ok) return fit;
-  return ok(test({ ...state, turns: state.turns + 1 }, items, { from: 'garden', garden }, chance));
+  return ok(test({ ...state, turns: state.turns + 1 }, items, { from: 'garden', garden }, fate));
 }
 
-export function taste(state: SoloState, { cell, items }: Turn<'taste'>, chance: Chance): Result<SoloState> {
+export function taste(state: SoloState, { cell, items }: Turn<'taste'>, fate: Fate): Result<SoloState> {
   if (specialAt(state, cell) !== 'Versatility') {
     return refuse('NOT_VERSATILE', 'Only a Versatility cell is a garden of its own.');
   }
@@ -137,7 +137,7 @@ export function taste(state: SoloState, { cell, items }: Turn<'taste'>, chance: 
   }
   const fit = fitsBeds(state, bedsAt(state, cell), items);
   if (!fit.ok) return fit;
-  return ok(test({ ...state, turns: state.turns + 1 }, items, { from: 'cell', cell }, chance));
+  return ok(test({ ...state, turns: state.turns + 1 }, items, { from: 'cell', cell }, fate));
 }
 
 function fitsBeds(
@@ -156,7 +156,7 @@ function checkItems(state: SoloState, items: readonly PotionItem[]): Result<true
   return checkPotion(state.config, items);
 }
 
-export function guess(state: SoloState, { items }: Turn<'guess'>, chance: Chance): Result<SoloState> {
+export function guess(state: SoloState, { items }: Turn<'guess'>, fate: Fate): Result<SoloState> {
   if (state.guesses.length === 0) {
     return refuse('NO_GUESSER', 'Plant on a Guesser cell first: it gives a free test.');
   }
@@ -169,19 +169,19 @@ export function guess(state: SoloState, { items }: Turn<'guess'>, chance: Chance
     return refuse('GUESS_WITHOUT', `The free test must contain ${names}.`);
   }
   const paid = { ...state, guesses: state.guesses.toSpliced(token, 1) };
-  return ok(test(paid, items, { from: 'guess' }, chance));
+  return ok(test(paid, items, { from: 'guess' }, fate));
 }
 
-export function lastDitch(state: SoloState, { items }: Turn<'potion'>, chance: Chance): Result<SoloState> {
+export function lastDitch(state: SoloState, { items }: Turn<'potion'>, fate: Fate): Result<SoloState> {
   const fit = checkItems(state, items);
-  return fit.ok ? ok(test(state, items, { from: 'lastDitch' }, chance)) : fit;
+  return fit.ok ? ok(test(state, items, { from: 'lastDitch' }, fate)) : fit;
 }
 
-function test(given: SoloState, items: readonly PotionItem[], source: Source, chance: Chance): SoloState {
+function test(given: SoloState, items: readonly PotionItem[], source: Source, fate: Fate): SoloState {
   const state: SoloState = { ...given, resting: [] };
   const n = state.potions.length;
-  const result = judgePotion(state.puzzle, items, chance('potion', n));
-  if (!result.won && source.from !== 'lastDitch') return carryOut(state, { source, items, result }, chance);
+  const result = judgePotion(state.puzzle, items, fate.chance('potion', n));
+  if (!result.won && source.from !== 'lastDitch') return carryOut(state, { source, items, result }, fate);
   const potions = [...state.potions, { items, result, event: null, source, happenings: [] }];
   return { ...state, potions, phase: result.won ? 'won' : 'lost' };
 }

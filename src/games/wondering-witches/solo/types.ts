@@ -1,3 +1,4 @@
+import type { Chance } from '../../../core/rng';
 import type { Board } from '../board/types';
 import type { EffectName } from '../effects/names';
 import type { Clue, Mark, MarkMove, Phase, PotionItem, Puzzle, TestedPotion, WitchConfig } from '../types';
@@ -83,6 +84,13 @@ export interface Field {
   readonly cuts: number;
   /** Painter and Guesser cells that have given what they give: else Blight and a Guesser would never end. */
   readonly spent: readonly number[];
+}
+
+/** What decides where nobody chooses. */
+export interface Fate {
+  readonly chance: Chance;
+  /** Which cells are empty. Version 1 of the rules said so of every cell with room, so that weeds could hit plants. */
+  readonly emptyCells: (field: Field) => readonly number[];
 }
 
 export const LOSSES = ['full', 'poison', 'shown'] as const;

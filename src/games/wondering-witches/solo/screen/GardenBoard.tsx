@@ -4,6 +4,7 @@ import IconUnder from '~icons/ph/arrow-line-down-bold';
 import IconOver from '~icons/ph/arrow-line-up-bold';
 import IconGrows from '~icons/ph/arrow-up-bold';
 import { Grid, type GridHandle } from '../../../../components/Grid';
+import { sizeInWords } from '../../../../components/gridWords';
 import { SIDE } from '../../board/types';
 import { Herb } from '../../Herb';
 import { type Change, changedCells } from '../changed';
@@ -68,7 +69,7 @@ export function GardenBoard(props: GardenBoardProps) {
         ref={ref}
         rows={sides * SIDE.rows}
         columns={SIDE.columns}
-        label={`Your garden, ${sides * SIDE.rows} rows by ${SIDE.columns} columns`}
+        label={`Your garden, ${sizeInWords(sides * SIDE.rows, SIDE.columns)}`}
         className="ww-cells"
         labelOf={labelOf}
         signatureOf={(cell) => `${labelOf(cell)} ${place === cell} ${isAim(cell)}`}

@@ -4,8 +4,9 @@ import IconGrow from '~icons/ph/arrow-fat-lines-up';
 import IconTest from '~icons/ph/flask';
 import IconCut from '~icons/ph/scissors';
 import { Button } from '../../../../components/Button';
+import { plural } from '../../../../core/plural';
 import { PotionRow } from '../../Jar';
-import { countText } from '../../words';
+import { NOUNS } from '../../nouns';
 import { checkBrew, itemsOf } from '../brewing';
 import { bedsAt, bedsIn, freeCells, grownBeds, growthStep, has, specialAt } from '../field';
 import { soloSpecialText } from '../soloEffects';
@@ -42,7 +43,7 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
       <header>
         <h2 id="ww-plot">Garden {index + 1}</h2>
         <p>
-          {countText(garden.cells.length, 'cell')}
+          {plural(garden.cells.length, NOUNS.cell)}
           {garden.isUsed ? ', used up' : `, ${free} free`}
         </p>
         {beds.length > 0 && <PotionRow items={itemsOf(beds)} />}

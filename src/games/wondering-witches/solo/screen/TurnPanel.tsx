@@ -5,8 +5,9 @@ import IconGuess from '~icons/ph/gift';
 import IconCut from '~icons/ph/scissors';
 import { Button } from '../../../../components/Button';
 import type { GridHandle } from '../../../../components/Grid';
+import { plural } from '../../../../core/plural';
 import { ingredientName } from '../../ingredients';
-import { countText, listText } from '../../words';
+import { listText } from '../../words';
 import { inForce } from '../soloEffects';
 import { cutMove, type Targets } from '../targets';
 import type { SoloView } from '../types';
@@ -88,13 +89,13 @@ function Gifts({ view, brewing }: { readonly view: SoloView; readonly brewing: B
     <div className="ww-gifts">
       {view.guesses.length > 0 && brewing.source?.from !== 'guess' && (
         <Button small icon={<IconGuess />} onClick={() => brewing.open({ from: 'guess' }, [])}>
-          {view.guesses.length === 1 ? 'Free test' : countText(view.guesses.length, 'free test')} with {names}
+          {plural(view.guesses.length, { one: 'Free test', other: '# free tests' })} with {names}
         </Button>
       )}
       {view.cuts > 0 && (
         <p className="ww-quiet">
           <IconCut aria-hidden="true" /> You may cut{' '}
-          {view.cuts === 1 ? 'a garden' : countText(view.cuts, 'garden')} in two: choose it first.
+          {plural(view.cuts, { one: 'a garden', other: '# gardens' })} in two: choose it first.
         </p>
       )}
     </div>

@@ -1,8 +1,9 @@
 /** What the player is about to do: the herb called, the garden looked at, the cut being drawn. None of it is saved. */
 import { useEffect, useState } from 'react';
 import { sound } from '../../../../components/sound';
+import { plural } from '../../../../core/plural';
 import { ingredientName } from '../../ingredients';
-import { countText } from '../../words';
+import { NOUNS } from '../../nouns';
 import { isAllergicTo } from '../field';
 import { gardenIndexAt, gardenInWords } from '../soloSaid';
 import { type Cut, callerIn, cutMove, targetsOf } from '../targets';
@@ -74,8 +75,8 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
     }
     setCalled(ingredient);
     const { cells, gardens } = targetsOf(view, ingredient);
-    const growing = gardens.length > 0 ? `, ${countText(gardens.length, 'garden')} to grow` : '';
-    say(`${ingredientName(ingredient)} called: ${countText(cells.length, 'cell')} to plant in${growing}.`);
+    const growing = gardens.length > 0 ? `, ${plural(gardens.length, NOUNS.garden)} to grow` : '';
+    say(`${ingredientName(ingredient)} called: ${plural(cells.length, NOUNS.cell)} to plant in${growing}.`);
   }
 
   function press(cell: number): void {
@@ -118,7 +119,7 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
     const cells = isIn ? drawn.cells.filter((own) => own !== cell) : [...drawn.cells, cell];
     setCut({ ...drawn, cells });
     const holds = cutMove(view, { ...drawn, cells }) ? 'both parts hang together' : 'no cut yet';
-    say(`${isIn ? 'Left in' : 'Split off'}: ${countText(cells.length, 'cell')}, ${holds}.`);
+    say(`${isIn ? 'Left in' : 'Split off'}: ${plural(cells.length, NOUNS.cell)}, ${holds}.`);
   }
 
   return {

@@ -1,0 +1,142 @@
+/** What is said of nothing, of one and of many: each with its noun in the right form. */
+import { describe, expect, it } from 'vitest';
+import { dayCardPlain, dayCardText } from '../src/app/dayCardText';
+import type { DayEntry } from '../src/app/dayResults';
+import { aidsOf } from '../src/components/frameWords';
+import { sizeInWords } from '../src/components/gridWords';
+import { plural } from '../src/core/plural';
+import { freshTally } from '../src/core/record';
+import { expect as must } from '../src/core/result';
+import { chanceFrom } from '../src/core/rng';
+import type { Rules, Tally } from '../src/core/rules';
+import { shareText as dokubornText } from '../src/games/dokuborn/finish';
+import { rules as dokuborn } from '../src/games/dokuborn/rules';
+import { plainResult, cellsLeft as platesLeft } from '../src/games/dokuborn/words';
+import { standing } from '../src/games/dragon-quest/labels';
+import { rules as dragonQuest } from '../src/games/dragon-quest/rules';
+import { resultText as dragonText } from '../src/games/dragon-quest/share';
+import { shareText as dragonShare } from '../src/games/dragon-quest/summary';
+import { eventText } from '../src/games/dragon-quest/words';
+import { rules as hudoku } from '../src/games/hudoku/rules';
+import { scoreBreakdown } from '../src/games/hudoku/score';
+import { cellsLeft, resultText as hudokuText } from '../src/games/hudoku/spoken';
+import { rules as pikachu } from '../src/games/pikachu/rules';
+import { pairsLeft, resultText as pikachuText } from '../src/games/pikachu/words';
+import { configInWords } from '../src/games/wondering-witches/board/sheet';
+import { brewRules } from '../src/games/wondering-witches/brewRules';
+import { resultText as brewText } from '../src/games/wondering-witches/brewWords';
+import { recipesLeft } from '../src/games/wondering-witches/hint';
+import { rules as solo } from '../src/games/wondering-witches/rules';
+import { bedsInWords, gardenInWords, soloResultText } from '../src/games/wondering-witches/solo/soloSaid';
+import { describeClue, describeItem } from '../src/games/wondering-witches/words';
+import type { View } from './template/rules';
+import { liftsLeft } from './template/words';
+
+const tallyOf = (n: number): Tally => ({
+  ...freshTally(null),
+  elapsedMs: 1000 * n,
+  attempts: n,
+  mistakes: n,
+  hints: n,
+  shuffles: n,
+});
+
+function begun<C, S>(rules: Pick<Rules<C, never, S>, 'daily' | 'deal' | 'start'>): S {
+  return must(rules.start(rules.daily, rules.deal(rules.daily, chanceFrom('plurals'))));
+}
+
+const tallied = (text: (tally: Tally) => { text: string; plain: string }) => (n: number) =>
+  Object.values(text(tallyOf(n))).join('\n');
+const entriesOf = (n: number): DayEntry[] =>
+  Array.from({ length: n }, (_, at) => ({ id: `g${at}`, title: `Game ${at}`, result: 'won', streak: n }));
+
+const tiles = begun(pikachu);
+const numbers = hudoku.view(begun(hudoku));
+const plates = begun(dokuborn);
+const dungeon = dragonQuest.view(begun(dragonQuest));
+const garden = solo.view(begun(solo));
+const brew = begun(brewRules);
+const cups: View = { cups: 6, lifted: [], whispers: [], crossed: [], pearl: null };
+const told = { items: [], result: { won: false, undergrown: 0, overgrown: 0, feedback: [] }, event: null };
+const potionsOf = (n: number) => Array.from({ length: n }, () => told);
+const gardensOf = (n: number) => [{ cells: [...Array(n).keys()], isUsed: false, potion: null }];
+const soloAfter = (n: number) => ({
+  ...garden,
+  gardens: gardensOf(n),
+  beds: [],
+  potions: potionsOf(n).map((potion) => ({ ...potion, source: { from: 'guess' as const }, happenings: [] })),
+});
+const seedsOf = (n: number) => ({ ingredient: 0, seeds: n });
+
+/** Each says something of n things. */
+const SAYINGS: Readonly<Record<string, (n: number) => string>> = {
+  'help in any game': (n) => aidsOf(tallyOf(n)).join(', '),
+  'the size of a grid': (n) => sizeInWords(n, n),
+  'the day’s card': (n) => dayCardText('2026-11-18', entriesOf(n), '1.2.3', ''),
+  'the day’s card in words': (n) => dayCardPlain('2026-11-18', entriesOf(n), '1.2.3', ''),
+  'pairs left in Pikachu': (n) =>
+    pairsLeft({ ...tiles, tiles: tiles.tiles.map((_, at) => (at < 2 * n ? 1 : 0)) }),
+  'a result of Pikachu': tallied((tally) => pikachuText('Quick', tally, '1:00')),
+  'cells left in Hudoku': (n) => cellsLeft({ ...numbers, revealedCount: numbers.totalCells - n }),
+  'a result of Hudoku': tallied((tally) =>
+    hudokuText('Small', { ...scoreBreakdown(tally), total: tally.hints }, '1:00', true),
+  ),
+  'cells left in Dokuborn': (n) =>
+    platesLeft({ ...plates, placed: plates.placed.map((_, at) => (at < n ? null : 1)) }),
+  'a result of Dokuborn': (n) => dokubornText(plates, tallyOf(n), []),
+  'a result of Dokuborn in words': (n) => plainResult(plates, tallyOf(n), '1:00', []),
+  'a level of Dokuborn': (n) => dokuborn.describeConfig({ ...dokuborn.daily, level: n === 1 ? 1 : 2 }),
+  'standing in Dragon Quest': (n) =>
+    standing({ ...dungeon, hearts: n, gems: n, held: dungeon.itemStock.slice(0, n) }),
+  'a gain in Dragon Quest': (n) => eventText({ kind: 'gained', stock: 'gems', count: n }),
+  'a loss in Dragon Quest': (n) => eventText({ kind: 'damage', card: 0, gems: n, hearts: n }),
+  'deeds in Dragon Quest': (n) => dragonShare({ ...dungeon, explored: n, beaten: n, hearts: n }),
+  'a result of Dragon Quest': tallied((tally) => dragonText(dungeon, tally, '1:00')),
+  'recipes left': (n) => recipesLeft({ recipes: n, isExact: true }),
+  'recipes left, roughly': (n) => recipesLeft({ recipes: n, isExact: false }),
+  'a result of Brew': (n) => Object.values(brewText('Beginner', true, n, tallyOf(n), '1:00')).join('\n'),
+  'progress in Brew': (n) => brewRules.progress({ ...brew, potions: potionsOf(n) }).text,
+  'a result of Solo': (n) =>
+    Object.values(soloResultText('Beginner', true, soloAfter(n), tallyOf(n), '1:00')).join('\n'),
+  'progress in Solo': (n) => solo.progress({ ...begun(solo), gardens: gardensOf(n), beds: [] }).text,
+  'a garden': (n) => gardenInWords({ ...garden, gardens: gardensOf(n), beds: [] }, 0),
+  plants: (n) => bedsInWords([seedsOf(n)]),
+  'a part of a potion': (n) => describeItem(seedsOf(n)),
+  'a clue': (n) => describeClue({ kind: 'effects', ingredient: 0, count: n }),
+  'a board': (n) => configInWords({ ...garden.board.config, players: n, ingredients: n }),
+  'lifts left': (n) => liftsLeft({ ...cups, lifted: [0, 1, 2].slice(n) }),
+};
+
+const NOUNS = {
+  regular:
+    'attempt card cell column condition day effect error gem garden heart herb hint item lift mistake move pair ' +
+    'player point potion recipe row second seed shuffle star',
+  irregular: { daily: 'dailies', enemy: 'enemies', guess: 'guesses' },
+};
+const singles = [...NOUNS.regular.split(' '), ...Object.keys(NOUNS.irregular)];
+const plurals = [...NOUNS.regular.split(' ').map((noun) => `${noun}s`), ...Object.values(NOUNS.irregular)];
+const ONE_OF_MANY = new RegExp(`(?<![\\d:.,])1 (?:${plurals.join('|')})\\b`);
+const MANY_OF_ONE = new RegExp(`(?<![\\d:.,])[02] (?:${singles.join('|')})\\b`);
+
+describe('what is said', () => {
+  it.each(Object.entries(SAYINGS))('%s, of none, one and two', (_name, say) => {
+    expect(say(0)).not.toMatch(MANY_OF_ONE);
+    expect(say(1)).not.toMatch(ONE_OF_MANY);
+    expect(say(1)).not.toMatch(/\bare (?:roughly )?1\b/);
+    expect(say(2)).not.toMatch(MANY_OF_ONE);
+    expect(say(1)).not.toBe(say(2));
+  });
+
+  it('takes the form for its count, and writes large counts in groups', () => {
+    const forms = { one: '# daily', other: '# dailies' };
+    expect([0, 1, 2, 21, 1234].map((count) => plural(count, forms))).toEqual([
+      '0 dailies',
+      '1 daily',
+      '2 dailies',
+      '21 dailies',
+      '1,234 dailies',
+    ]);
+    expect(plural(1, { one: 'it', other: 'them' })).toBe('it');
+    expect(plural(1, { other: '# damage' })).toBe('1 damage');
+  });
+});
