@@ -1,9 +1,8 @@
 /**
- * Draws src/games/pikachu/tiles.svg: the 24 symbols of the seed in one row, from Microsoft's Fluent Emoji (flat,
- * MIT). One picture instead of 160 inline drawings: the browser rasterises it once, whatever the board's size.
+ * Draws src/games/pikachu/tiles/: the 24 symbols of the seed from Microsoft's Fluent Emoji (flat, MIT), each a file of
+ * its own. Cut out of one wide picture they showed slivers of their neighbours wherever an engine rounds its size.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const NAMES = [
   'grinning-face',
@@ -39,17 +38,13 @@ const icons = JSON.parse(
   ),
 );
 const size = icons.width ?? 32;
-const drawings = NAMES.map((name, index) => {
+const folder = new URL('../src/games/pikachu/tiles/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const [index, name] of NAMES.entries()) {
   const icon = icons.icons[name];
   if (!icon) throw new Error(`No icon called ${name}`);
-  // Groups keep their own ids apart, should a drawing have any.
-  const body = icon.body
-    .replaceAll(/id="([^"]+)"/g, `id="${name}-$1"`)
-    .replaceAll(/url\(#([^)]+)\)/g, `url(#${name}-$1)`);
-  return `<g transform="translate(${index * size})">${body}</g>`;
-});
-const width = size * NAMES.length;
-writeFileSync(
-  fileURLToPath(new URL('../src/games/pikachu/tiles.svg', import.meta.url)),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${size}" width="${width}" height="${size}">${drawings.join('')}</svg>\n`,
-);
+  writeFileSync(
+    new URL(`tile-${index + 1}.svg`, folder),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}">${icon.body}</svg>\n`,
+  );
+}

@@ -129,6 +129,40 @@ test('a phone held upright shows the whole Classic board with tiles of 30 px', a
   }
 });
 
+test('each tile shows a whole picture of its own: no rounding can bring a neighbour into view', async ({
+  page,
+  site,
+}) => {
+  await setSettings(page, CALM);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}pikachu?scene=game`);
+  await expect(page.getByRole('gridcell')).toHaveCount(160);
+  const tiles = await page.getByRole('gridcell').evaluateAll((cells) =>
+    Promise.all(
+      cells.map(async (cell) => {
+        const symbol = cell.querySelector('.pika-symbol') ?? cell;
+        const { backgroundImage, backgroundSize } = getComputedStyle(symbol);
+        const picture = new Image();
+        picture.src = /^url\("(.+)"\)$/.exec(backgroundImage)?.[1] ?? '';
+        await picture.decode();
+        const { width, height } = symbol.getBoundingClientRect();
+        return {
+          name: cell.getAttribute('aria-label')?.split(',')[0] ?? '',
+          picture: picture.src,
+          fills: backgroundSize === '100% 100%',
+          // As wide for its height as the box it fills, so that the whole picture is one symbol, undistorted.
+          shape: picture.naturalWidth / picture.naturalHeight / (width / height),
+        };
+      }),
+    ),
+  );
+  expect(tiles.filter(({ fills, shape }) => !fills || Math.abs(shape - 1) > 0.01)).toEqual([]);
+  const names = new Set(tiles.map(({ name }) => name));
+  expect(names.size).toBe(24);
+  expect(new Set(tiles.map(({ picture }) => picture)).size).toBe(24);
+  expect(new Set(tiles.map(({ name, picture }) => `${name} ${picture}`)).size).toBe(24);
+});
+
 test('an upright phone says places as they are seen, and keeps its tiles under a hint', async ({
   page,
   site,

@@ -1,12 +1,12 @@
 /** The box on the shelf: five tiles on midnight blue, one golden line, the pair above the name plate of small boxes. */
-import tiles from './tiles.svg';
+import { pictureOf } from './tilePictures';
 
 const TILES = [
-  { symbol: 8, x: 30, y: 34, turn: -4 },
-  { symbol: 16, x: 30, y: 112, turn: 5 },
-  { symbol: 8, x: 108, y: 112, turn: -3 },
-  { symbol: 21, x: 30, y: 190, turn: 2 },
-  { symbol: 19, x: 108, y: 190, turn: 3 },
+  { tile: 9, x: 30, y: 34, turn: -4 },
+  { tile: 17, x: 30, y: 112, turn: 5 },
+  { tile: 9, x: 108, y: 112, turn: -3 },
+  { tile: 22, x: 30, y: 190, turn: 2 },
+  { tile: 20, x: 108, y: 190, turn: 3 },
 ] as const;
 const SIDE = 62;
 
@@ -15,20 +15,11 @@ export default function Cover() {
     <svg viewBox="0 0 200 280" aria-hidden="true" className="cover-art">
       <rect x="-300" y="-200" width="800" height="700" fill="#16213e" />
       <circle cx="100" cy="70" r="150" fill="#26376d" opacity="0.55" />
-      {TILES.map(({ symbol, x, y, turn }) => (
+      {TILES.map(({ tile, x, y, turn }) => (
         <g key={`${x},${y}`} transform={`rotate(${turn} ${x + SIDE / 2} ${y + SIDE / 2})`}>
           <rect x={x} y={y + 3} width={SIDE} height={SIDE} rx="13" fill="#0008" />
           <rect x={x} y={y} width={SIDE} height={SIDE} rx="13" fill="#faf8ef" stroke="#d5ceb8" />
-          <svg
-            aria-hidden="true"
-            x={x + 8}
-            y={y + 8}
-            width={SIDE - 16}
-            height={SIDE - 16}
-            viewBox={`${symbol * 32} 0 32 32`}
-          >
-            <image href={tiles} width={24 * 32} height="32" />
-          </svg>
+          <image href={pictureOf(tile)} x={x + 8} y={y + 8} width={SIDE - 16} height={SIDE - 16} />
         </g>
       ))}
       <path
