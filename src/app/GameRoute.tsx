@@ -8,7 +8,7 @@ import { dailySeed, isPlayableDay, today } from './daily';
 import { GameBoundary } from './GameBoundary';
 import { NotFound } from './notFoundPage';
 import { absolute, codePath, dailyPath, gamePath } from './paths';
-import { type Place, placeAt, placesOf } from './places';
+import { type Place, placeAt, placesOf, tables } from './places';
 import { ShellLink } from './ShellLink';
 import { screens } from './screens';
 import { Waiting } from './Waiting';
@@ -81,5 +81,14 @@ function doorsOf({ id, game }: Place): readonly DoorLink[] {
 async function giveBackup(game: string, body: string): Promise<void> {
   const { makeBackup } = await import('./backup');
   const day = today();
-  saveAsFile(`parlour-${day}.json`, JSON.stringify(await makeBackup([], day, { game, body })));
+  saveAsFile(
+    `parlour-${day}.json`,
+    JSON.stringify(
+      await makeBackup(
+        tables.map(({ id }) => id),
+        day,
+        { game, body },
+      ),
+    ),
+  );
 }

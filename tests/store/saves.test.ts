@@ -3,7 +3,7 @@ import { expect as must } from '../../src/core/result';
 import { pick, rngFor } from '../../src/core/rng';
 import { asideKey, formatSave, localKey, parseSave, saveKey } from '../../src/store/saveText';
 import { mangled } from '../contract/nastyTexts';
-import { count } from '../counts';
+import { count, series } from '../counts';
 import { rules } from '../template/rules';
 import { fakeChannel, fakeDatabase, fakeLocal, loaded } from './fakes';
 
@@ -84,7 +84,7 @@ describe('bad saves', () => {
     expect(store.getState().notice?.detail).toMatch(/save/i);
     must(await store.newGame({ cups: 6 }));
     await saves.idle();
-    expect(database.texts.get(asideKey('cups', 'tab10'))).toBe(text);
+    expect(database.texts.get(asideKey('cups', text))).toBe(text);
     expect(saves.state()).toBe('saved');
   });
 
@@ -193,9 +193,9 @@ describe('two tabs', () => {
   });
 
   const runs = count(1_000, 10_000);
-  it(`never overwrite a newer save, in ${runs} interleavings of two to four tabs without messages`, async () => {
+  it(`never overwrite a newer save, in ${runs} interleavings of two to four tabs without messages (seed tabs${series})`, async () => {
     for (let run = 0; run < runs; run++) {
-      const rng = rngFor(`tabs${run}`, 'interleave');
+      const rng = rngFor(`tabs${series}${series && '.'}${run}`, 'interleave');
       const [database, local] = [fakeDatabase(), fakeLocal()];
       const open = (writer: string) => loaded(rules, { database, local, writer });
       const tabs = [await open('t0')];
