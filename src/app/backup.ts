@@ -1,12 +1,24 @@
 /** One file with everything; restored whole or not at all. What comes in is untrusted until every part was read. */
+import { GAME_ID_PATTERN } from '../core/gameId';
 import { ok, type Result, refuse, within } from '../core/result';
-import { hashText } from '../core/rng';
 import { integer, object, oneOf, readJson, string, table } from '../core/text';
-import { database, freshSeed, replaceStored, settings, stats } from '../store/browser';
-import { readLatestSave } from '../store/latestSave';
-import { asideKey, formatSave, MAX_SAVE, parseSave, saveKey } from '../store/saveText';
+import { database, replaceStored, settings, stats } from '../store/browser';
+import { inTime } from '../store/database';
+import { readCopyText } from '../store/latestSave';
+import {
+  asideKey,
+  formatSave,
+  gameOfKey,
+  isTakenAway,
+  latestOf,
+  MAX_SAVE,
+  parseSave,
+  type Save,
+  saveKey,
+} from '../store/saveText';
 import { readSettings, type Settings } from '../store/settings';
 import { isBegun } from '../store/shelf';
+import { NO_STATS, salvageStats } from '../store/stats';
 import { parseStats, STATS_KEY } from '../store/statsStore';
 import { playedOf } from './figures';
 import { shelfOf } from './savedGames';
@@ -39,7 +51,7 @@ export interface GameSummary {
 const FORMAT = 1;
 /** Looked at before a file is read at all. */
 export const MAX_BACKUP = 64_000_000;
-const KEY = /^(?:stats|save:[a-z-]{1,32}|cards:[a-z-]{1,32}|aside:[a-z0-9:-]{1,80})$/;
+const KEY = new RegExp(`^(?:stats|(?:save|cards):${GAME_ID_PATTERN}|aside:[a-z0-9:-]{1,80})$`);
 const MOST_TEXTS = 500;
 const MAX_PHRASE = 64;
 
@@ -63,27 +75,37 @@ export interface Unsaved {
   readonly body: string;
 }
 
+/** How long a player who asks for a copy of an unsaved game is kept waiting for the rest. */
+const AT_ONCE_MS = 200;
+
 export async function makeBackup(
   games: readonly string[],
   made: string,
   unsaved: Unsaved | null = null,
 ): Promise<Backup> {
-  const texts: Record<string, string> = {};
-  for (const key of await storedKeys()) {
-    const text = await database.get(key).catch(() => null);
-    if (text !== null) texts[isWhole(key, text) ? key : damagedKey(key, text)] = text;
-  }
-  for (const game of new Set([...games, ...savedGames(Object.keys(texts))])) {
-    const save = await readLatestSave(game);
-    if (save) texts[saveKey(game)] = formatSave(save);
-  }
-  if (unsaved) {
-    const before = await readLatestSave(unsaved.game);
-    const revision = (before?.revision ?? 0) + 1;
-    texts[saveKey(unsaved.game)] = formatSave({ ...unsaved, revision, writer: 'copy', base: '-' });
-  }
   // Where the database does not answer, what this page knows is all there is.
-  texts[STATS_KEY] ??= JSON.stringify(stats.getState());
+  const stored = await inTime(database.all(), unsaved ? AT_ONCE_MS : undefined).catch(
+    () => new Map<string, unknown>(),
+  );
+  const texts: Record<string, string> = {};
+  for (const [key, text] of stored) {
+    if (typeof text === 'string' && KEY.test(key))
+      texts[isWhole(key, text) ? key : damagedKey(key, text)] = text;
+  }
+  for (const game of new Set([
+    ...games,
+    ...savedGames(Object.keys(texts)),
+    ...(unsaved ? [unsaved.game] : []),
+  ])) {
+    const save = latestSave(game, texts[saveKey(game)], unsaved);
+    if (save && !isTakenAway(save)) texts[saveKey(game)] = formatSave(save);
+    else if (save) delete texts[saveKey(game)];
+  }
+  const known = stored.get(STATS_KEY);
+  const { stats: readable, unreadable } =
+    typeof known === 'string' ? salvageStats(known) : { stats: stats.getState(), unreadable: [] };
+  for (const part of unreadable) texts[damagedKey(STATS_KEY, part)] = part;
+  texts[STATS_KEY] = JSON.stringify(readable);
   return {
     parlour: 'backup',
     format: FORMAT,
@@ -94,6 +116,17 @@ export async function makeBackup(
   };
 }
 
+/** What is stored, in either storage, or what is on the table and cannot be. */
+function latestSave(game: string, kept: string | undefined, unsaved: Unsaved | null): Save | null {
+  const read = (text: string | null | undefined) => {
+    const parsed = text ? parseSave(text, game) : null;
+    return parsed?.ok ? parsed.value : null;
+  };
+  const latest = latestOf(read(kept), read(readCopyText(game)));
+  if (unsaved?.game !== game) return latest;
+  return { ...unsaved, revision: (latest?.revision ?? 0) + 1, writer: 'copy', base: '-' };
+}
+
 /** A damaged text must not make the whole backup unreadable; a newer version will read what this one cannot. */
 function isWhole(key: string, text: string): boolean {
   const checked = checkText(key, text);
@@ -102,7 +135,7 @@ function isWhole(key: string, text: string): boolean {
 
 /** Another damaged text has another key, or restoring one backup would overwrite what came with another. */
 function damagedKey(key: string, text: string): string {
-  return asideKey(gameOf(key) ?? key, `backup-${hashText(text).toString(36)}`);
+  return asideKey(gameOfKey(key) ?? key, text, 'backup-');
 }
 
 /** With one text carried along as unreadable. */
@@ -134,7 +167,7 @@ function checkText(key: string, text: string): Result<null> {
   if (key === STATS_KEY) {
     return parseStats(text) ? ok(null) : refuse('BAD_STATS', 'The statistics in this backup cannot be read.');
   }
-  const game = gameOf(key);
+  const game = gameOfKey(key);
   // What was kept aside is damaged by definition; it is carried along unread.
   if (game === null) return ok(null);
   const save = parseSave(text, game);
@@ -168,15 +201,17 @@ function openGames(text: string | undefined, game: string): string[] {
 
 /** Everything is replaced but saves kept aside, which nobody can have meant to lose. Reload the page after it. */
 export async function restoreBackup(backup: Backup, games: readonly string[]): Promise<Result<null>> {
-  const writer = freshSeed().slice(0, 8);
   const changes = new Map<string, string | null>(games.map((game) => [saveKey(game), null]));
   try {
-    for (const key of await database.keys()) {
+    for (const [key, text] of await database.all()) {
       if (key.startsWith('aside:')) continue;
       changes.set(key, null);
-      await keepIfNewer(key, writer, changes);
+      const game = gameOfKey(key);
+      // A newer version's save is not ours to throw away.
+      if (game && typeof text === 'string' && isNewer(text, game)) changes.set(asideKey(game, text), text);
     }
-    for (const [key, text] of Object.entries(backup.texts)) changes.set(key, signed(key, text, writer));
+    changes.set(STATS_KEY, JSON.stringify(NO_STATS));
+    for (const [key, text] of Object.entries(backup.texts)) changes.set(key, text);
     await replaceStored(changes);
   } catch {
     return refuse('NOT_STORED', 'This browser refused to store the backup. Nothing has been changed.');
@@ -185,26 +220,14 @@ export async function restoreBackup(backup: Backup, games: readonly string[]): P
   return ok(null);
 }
 
-/** A newer version's save is not ours to throw away. */
-async function keepIfNewer(key: string, writer: string, changes: Map<string, string | null>): Promise<void> {
-  const game = gameOf(key);
-  const text = game === null ? null : await database.get(key);
-  if (game === null || text === null) return;
+function isNewer(text: string, game: string): boolean {
   const save = parseSave(text, game);
-  if (!save.ok && save.fault.code === 'NEWER_SAVE') changes.set(asideKey(game, writer), text);
-}
-
-/** Under a name of its own, so that no tab that knew the saved game before takes the restored one for it. */
-function signed(key: string, text: string, writer: string): string {
-  const game = gameOf(key);
-  const save = game === null ? null : parseSave(text, game);
-  return save?.ok ? formatSave({ ...save.value, writer }) : text;
+  return !save.ok && save.fault.code === 'NEWER_SAVE';
 }
 
 /** Takes away all that is kept under these record ids. Reload the page after it. */
 export async function resetGames(ids: readonly string[]): Promise<Result<null>> {
   try {
-    await database.keys();
     await replaceStored(new Map(ids.map((id) => [saveKey(id), null])));
   } catch {
     return refuse('NOT_RESET', 'This browser refused to delete the game. Nothing has been changed.');
@@ -214,15 +237,6 @@ export async function resetGames(ids: readonly string[]): Promise<Result<null>> 
   return ok(null);
 }
 
-async function storedKeys(): Promise<readonly string[]> {
-  const keys = await database.keys().catch((): readonly string[] => []);
-  return keys.filter((key) => KEY.test(key));
-}
-
 function savedGames(keys: readonly string[]): string[] {
-  return keys.flatMap((key) => gameOf(key) ?? []);
-}
-
-function gameOf(key: string): string | null {
-  return /^save:(.+)$/.exec(key)?.[1] ?? null;
+  return keys.flatMap((key) => gameOfKey(key) ?? []);
 }

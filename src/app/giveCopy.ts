@@ -4,11 +4,17 @@ import { settings } from '../store/browser';
 import { formatSave, saveKey } from '../store/saveText';
 import type { Backup } from './backup';
 import { today } from './daily';
+import { tables } from './places';
 
 export async function giveCopy(game: string, body: string): Promise<void> {
   const day = today();
   const backup = await import('./backup').then(
-    ({ makeBackup }) => makeBackup([], day, { game, body }),
+    ({ makeBackup }) =>
+      makeBackup(
+        tables.map(({ id }) => id),
+        day,
+        { game, body },
+      ),
     // Its file did not come: a fresh page, the cure elsewhere, would lose the very game that is to be kept.
     () => alone(game, body, day),
   );

@@ -1,4 +1,5 @@
 /** The record of a game: text throughout, and all there is to save, share, replay or report. */
+import { GAME_ID } from './gameId';
 import { ok, type Result, refuse } from './result';
 import type { MoveRole, Tally } from './rules';
 import { MAX_MOVE_TEXT, MAX_MOVES } from './rules';
@@ -18,7 +19,7 @@ export interface GameRecord {
 }
 
 /** Checked before anything is allocated, so that a hostile text costs no more than its own length. */
-export const LIMITS = { id: 32, config: 200, seed: 64, deal: 2048, record: 2_000_000 } as const;
+export const LIMITS = { config: 200, seed: 64, deal: 2048, record: 2_000_000 } as const;
 
 /** What config, seed and deal are written in: safe in a URL path, and no dot (static servers take it for a file). */
 export const FIELD_TEXT = /^[A-Za-z0-9_-]*$/;
@@ -41,7 +42,7 @@ const readTally: Reader<Tally> = object<Tally>({
 });
 
 const readFields: Reader<GameRecord> = object<GameRecord>({
-  game: string(LIMITS.id, SEED_TEXT),
+  game: string(32, GAME_ID),
   version: integer(1, 9999),
   dealVersion: integer(1, 9999),
   config: string(LIMITS.config, FIELD_TEXT),

@@ -1,9 +1,8 @@
 /** The one place where the stores meet the browser: its storage, clock, tabs and page events. */
 import { seedText } from '../core/rng';
 import { openDatabase } from './database';
-import { replaceTexts } from './replaceTexts';
 import type { SaveMessage } from './saves';
-import { localKey } from './saveText';
+import { formatSave, gameOfKey, localKey, succeeding } from './saveText';
 import { createSettings } from './settings';
 import { createStatsStore } from './statsStore';
 
@@ -60,14 +59,24 @@ export function listen(hear: (message: SaveMessage) => void): () => void {
  * or in other tabs would write the old ones back, so they stop saving: this page has to be loaded afresh.
  */
 export async function replaceStored(texts: ReadonlyMap<string, string | null>): Promise<void> {
-  await replaceTexts(texts);
+  const before = await database.all();
+  const changes = new Map(texts);
+  const messages: SaveMessage[] = [];
+  // A name of its own, so that no tab takes what is put here for what it knew, whether it hears of it or not.
+  const replacer = freshSeed().slice(0, 8);
+  for (const [key, text] of texts) {
+    const game = gameOfKey(key);
+    if (game === null) continue;
+    const save = succeeding(game, before.get(key), text, replacer);
+    if (save) changes.set(key, formatSave(save));
+    messages.push({ game, writer: replacer, ...(save && { revision: save.revision }) });
+  }
+  await database.replace(changes);
   for (const stop of stops) stop();
-  for (const key of texts.keys()) {
-    const game = /^save:(.+)$/.exec(key)?.[1];
-    if (game === undefined) continue;
+  for (const message of messages) {
     // The copy in localStorage belongs to the save that is gone, and might pass for its continuation.
-    dropLocal(localKey(game));
-    announce({ game, writer: 'replaced' });
+    dropLocal(localKey(message.game));
+    announce(message);
   }
 }
 

@@ -14,10 +14,18 @@ export function openGame<C, M extends Move, S, V>(
   /** Where the rules depend on more than the code, such as on cards that are stored apart. */
   rulesOver: RulesOver<Rules<C, M, S, V>> = async () => rules,
 ): GameStore<C, M, S, V> {
-  const saves = createSaves(rules.id, { database, local, writer, announce, listen });
+  const saves = createSaves(rules.id, {
+    database,
+    local,
+    writer,
+    announce,
+    listen,
+    schedule,
+    foundMore: () => void store.load(),
+  });
   stopsSaving(saves.freeze);
   offerCheck(rules.id, rulesOver);
-  const store = createGameStore(rules, {
+  const store: GameStore<C, M, S, V> = createGameStore(rules, {
     clock: { now: () => performance.now(), schedule },
     freshSeed,
     today: () => localDay(new Date()),

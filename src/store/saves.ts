@@ -1,13 +1,16 @@
 /**
- * Keeps one game's save through crashes, closed tabs, full disks and second tabs.
+ * Keeps one game's save through crashes, closed tabs, slow and full disks, cleared storage and second tabs.
  *
  * Each save goes to localStorage at once (it outlives the page but not a killed browser) and to IndexedDB with
- * strict durability (it outlives both, a few milliseconds later). A tab overwrites only the save it knows; if
- * another tab has written since, this one stops saving and says so.
+ * strict durability (it outlives both, a few milliseconds later, or whenever the database finds the time). A tab
+ * overwrites its own saves and the one it goes on from, and fills an empty place; if another tab has written since,
+ * it stops saving and says so. A game that was taken away leaves a save behind (`replaceStored`), so that an empty
+ * place is always one that the browser has cleared.
  */
 import type { Fault } from '../core/result';
-import type { Database } from './database';
-import { asideKey, formatSave, latestOf, localKey, parseSave, type Save, saveKey, tokenOf } from './saveText';
+import { type Database, inTime, PATIENCE_MS } from './database';
+import { type Judged, judgeSave } from './judgeSave';
+import { asideKey, formatSave, latestOf, localKey, NO_BASE, type Save, saveKey, tokenOf } from './saveText';
 
 /**
  * saved: all is well. unsaved: the storage refuses, play goes on in memory. superseded: another tab has moved
@@ -23,11 +26,19 @@ export interface SavePorts {
   readonly writer: string;
   readonly announce: (message: SaveMessage) => void;
   readonly listen: (hear: (message: SaveMessage) => void) => () => void;
+  /** Calls back later; answers with how to call that off. */
+  readonly schedule: (callback: () => void, delayMs: number) => () => void;
+  /** The database has said late that it holds more of the game than was loaded, and nothing was saved since. */
+  readonly foundMore: () => void;
 }
 
 export interface SaveMessage {
   readonly game: string;
   readonly writer: string;
+  /** First editions do not say. */
+  readonly revision?: number;
+  /** It was built on nothing: no tab goes on from it but the one that wrote it. */
+  readonly anew?: boolean;
 }
 
 export interface Loaded {
@@ -48,19 +59,71 @@ export interface Saves {
   readonly close: () => void;
 }
 
+/** What this tab's game goes on from. */
+interface Ground {
+  /** Whether the database has said what it holds. */
+  readonly known: boolean;
+  /** The token of the save in the database or, until that is known, the one that the copy says it was built on. */
+  readonly token: string;
+  readonly revision: number;
+  /** The copy in localStorage that was loaded, as long as the database is not known to have come so far. */
+  readonly copy: Save | null;
+}
+
+type Draft = Pick<Save, 'revision' | 'body'>;
+
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 30_000;
+
 export function createSaves(game: string, ports: SavePorts): Saves {
   const listeners = new Set<() => void>();
   let state: SaveState = 'saved';
+  /** What the table holds, numbered; `loaded` is the number that it began with. */
   let revision = 0;
-  /** The save that the database holds as far as this tab knows; null where it would not say. */
-  let stored: string | null = tokenOf(null);
-  let pending: string | null = null;
+  let loaded = 0;
+  let ground: Ground = groundOn(null);
+  /** What the table holds, where the database may not have it yet; null where nothing may be written. */
+  let draft: Draft | null = null;
+  /** localStorage has the draft. */
+  let copied = false;
   let writing: Promise<void> | null = null;
-  let asides = 0;
+  let retryMs = FIRST_RETRY_MS;
+  let callOff = () => {};
+  /** Counts what was loaded: a write that comes to its end late tells nothing of the game loaded since. */
+  let visit = 0;
 
   const stopListening = ports.listen((message) => {
-    if (message.game === game && message.writer !== ports.writer && state !== 'newer') become('superseded');
+    if (message.game !== game || message.writer === ports.writer || state === 'newer') return;
+    if (!isOldNews(message)) stop('superseded');
   });
+
+  function groundOn(kept: Save | null, copy: Save | null = null): Ground {
+    const revision = kept?.revision ?? 0;
+    const isAhead = copy !== null && copy.revision > revision;
+    return { known: true, token: tokenOf(kept), revision, copy: isAhead ? copy : null };
+  }
+
+  function groundOnCopy(copy: Save | null): Ground {
+    return { known: false, token: copy?.base ?? NO_BASE, revision: copy?.revision ?? 0, copy };
+  }
+
+  /** Messages can be slow: by now this tab may go on from the very save that they tell of. */
+  function isOldNews({ revision, writer, anew }: SaveMessage): boolean {
+    if (revision === undefined) return false;
+    return goesOnFrom({ revision, writer }) || (ground.known && !anew && revision <= ground.revision);
+  }
+
+  function goesOnFrom(save: Pick<Save, 'revision' | 'writer'>): boolean {
+    const { token, copy } = ground;
+    return tokenOf(save) === token || (save.writer === copy?.writer && save.revision <= copy.revision);
+  }
+
+  function mayReplace({ save, newer }: Judged): boolean {
+    if (newer) return false;
+    if (save === null || goesOnFrom(save)) return true;
+    // Its own write, of which it was told that it had failed or of which it has heard nothing yet.
+    return save.writer === ports.writer && save.revision <= revision;
+  }
 
   function become(next: SaveState): void {
     if (state === next) return;
@@ -68,88 +131,158 @@ export function createSaves(game: string, ports: SavePorts): Saves {
     for (const listener of listeners) listener();
   }
 
+  /** For good, or until the game is loaded again. */
+  function stop(because: 'superseded' | 'newer'): void {
+    draft = null;
+    callOff();
+    become(because);
+  }
+
   async function load(): Promise<Loaded> {
-    await writing;
-    pending = null;
+    // A write that hangs must not keep the player from the game.
+    if (writing) await inTime(writing).catch(() => undefined);
+    visit++;
+    draft = null;
+    callOff();
     state = 'saved';
-    const local = judge(readLocal());
+    const local = judgeSave(readLocal(), game);
     const answer = await readDatabase();
-    const kept = judge(answer.text);
-    if (kept.fault?.code === 'NEWER_SAVE' || local.fault?.code === 'NEWER_SAVE') {
+    const kept = judgeSave(answer.found, game);
+    if (kept.newer || local.newer) {
       become('newer');
       return { body: null, fault: kept.fault ?? local.fault };
     }
     for (const { damaged } of [kept, local]) if (damaged !== null) await setAside(damaged);
     const save = latestOf(kept.save, local.save);
-    stored = answer.known ? tokenOf(kept.save) : null;
+    const copy = save === local.save ? save : null;
+    ground = answer.known ? groundOn(kept.save, copy) : groundOnCopy(copy);
     revision = save?.revision ?? 0;
+    loaded = revision;
+    // What only the copy has would be gone with the next browser that is killed.
+    draft = copy && { revision, body: copy.body };
+    copied = copy !== null;
+    // And an old copy would be all there is, should the database be slow next time.
+    if (kept.save && !copy) setLocal(localKey(game), formatSave(kept.save));
+    if (!ground.known) askAgain();
+    else if (isDue()) later(write);
     return { body: save?.body ?? null, fault: save ? null : (kept.fault ?? local.fault) };
   }
 
-  function judge(text: string | null): { save: Save | null; fault: Fault | null; damaged: string | null } {
-    if (text === null) return { save: null, fault: null, damaged: null };
-    const parsed = parseSave(text, game);
-    if (parsed.ok) return { save: parsed.value, fault: null, damaged: null };
-    return { save: null, fault: parsed.fault, damaged: parsed.fault.code === 'NEWER_SAVE' ? null : text };
+  function askAgain(): void {
+    later(async () => {
+      const answer = await readDatabase();
+      if (ground.known || state === 'superseded' || state === 'newer') return;
+      if (!answer.known) return askAgain();
+      const kept = judgeSave(answer.found, game);
+      if (mayReplace(kept)) {
+        stand(groundOn(kept.save, ground.copy));
+        write();
+      } else if (kept.newer) stop('newer');
+      else if (revision === loaded) ports.foundMore();
+      else stop('superseded');
+    });
   }
 
   function save(body: string): void {
     if (state === 'superseded' || state === 'newer') return;
     revision++;
-    pending = formatSave({ game, revision, writer: ports.writer, base: stored ?? tokenOf(null), body });
-    const copied = writeLocal(pending);
-    writing ??= writePending(copied).finally(() => {
-      writing = null;
-    });
+    draft = { revision, body };
+    copied = writeLocal(draft);
+    write();
   }
 
   /** One transaction at a time; a burst of moves writes only its last. */
-  async function writePending(copied: boolean): Promise<void> {
-    while (pending !== null) {
-      const text = pending;
-      pending = null;
+  async function writeDrafts(): Promise<void> {
+    while (isDue()) {
+      const stopWaiting = ports.schedule(tellWithoutDatabase, PATIENCE_MS);
       try {
-        if (!(await replaceStored(text))) {
-          become('superseded');
-          return;
-        }
-        become('saved');
-        ports.announce({ game, writer: ports.writer });
+        await writeDraft();
       } catch {
-        // The copy in localStorage is then all there is, if that.
-        become(copied ? 'saved' : 'unsaved');
+        // A browser that clears its storage in the middle of a write takes the copy as well.
+        if (draft !== null && readLocal() === null) copied = writeLocal(draft);
+        tellWithoutDatabase();
+        later(write);
+        break;
+      } finally {
+        stopWaiting();
       }
     }
+    // Nothing may come between the last look at the draft and this, or a move made there would wait for the next.
+    writing = null;
   }
 
-  async function replaceStored(text: string): Promise<boolean> {
-    const written = await ports.database.update(saveKey(game), (current) => {
-      const found = current === null ? null : parseSave(current, game);
-      if (found !== null && !found.ok && found.fault.code === 'NEWER_SAVE') return null;
-      const save = found?.ok ? found.value : null;
-      const mayReplace = stored === null ? (save?.revision ?? 0) < revision : tokenOf(save) === stored;
-      return mayReplace ? text : null;
+  function write(): void {
+    if (isDue()) writing ??= writeDrafts();
+  }
+
+  function isDue(): boolean {
+    return draft !== null && draft.revision > ground.revision;
+  }
+
+  /** The copy in localStorage is then all there is, if that. */
+  function tellWithoutDatabase(): void {
+    if (draft !== null) become(copied ? 'saved' : 'unsaved');
+  }
+
+  async function writeDraft(): Promise<void> {
+    const outcome: { written: Save | null; refusal: 'superseded' | 'newer' | null } = {
+      written: null,
+      refusal: null,
+    };
+    let writtenFor = visit;
+    await ports.database.update(saveKey(game), (found, put) => {
+      if (draft === null) return null;
+      writtenFor = visit;
+      const kept = judgeSave(found, game);
+      if (!mayReplace(kept)) {
+        outcome.refusal = kept.newer ? 'newer' : 'superseded';
+        return null;
+      }
+      if (kept.damaged !== null) put(asideKey(game, kept.damaged), kept.damaged);
+      // Before this tab's own name is in the database: a copy in another's would no longer continue what is there.
+      if (!ground.known || ground.copy) stand(groundOn(kept.save));
+      outcome.written = { game, ...draft, writer: ports.writer, base: tokenOf(kept.save) };
+      return formatSave(outcome.written);
     });
-    if (written === null) return false;
-    const parsed = parseSave(text, game);
-    if (parsed.ok) stored = tokenOf(parsed.value);
-    return true;
+    if (visit !== writtenFor) return;
+    if (outcome.refusal !== null) stop(outcome.refusal);
+    if (outcome.written !== null) succeed(outcome.written);
   }
 
-  async function setAside(text: string): Promise<void> {
-    const key = asideKey(game, `${ports.writer}${asides++}`);
+  function succeed(written: Save): void {
+    ground = groundOn(written);
+    retryMs = FIRST_RETRY_MS;
+    if (state === 'unsaved') become('saved');
+    const { revision, writer, base } = written;
+    ports.announce({ game, writer, revision, anew: base === NO_BASE });
+  }
+
+  function stand(next: Ground): void {
+    ground = next;
+    retryMs = FIRST_RETRY_MS;
+    if (draft !== null) copied = writeLocal(draft);
+  }
+
+  function later(callback: () => void): void {
+    callOff();
+    callOff = ports.schedule(callback, retryMs);
+    retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+  }
+
+  async function setAside(text: string, content = text): Promise<void> {
+    const key = asideKey(game, content);
     try {
-      await ports.database.update(key, () => text);
+      await inTime(ports.database.update(key, () => text));
     } catch {
       setLocal(`parlour:${key}`, text);
     }
   }
 
-  async function readDatabase(): Promise<{ text: string | null; known: boolean }> {
+  async function readDatabase(): Promise<{ found: unknown; known: boolean }> {
     try {
-      return { text: await ports.database.get(saveKey(game)), known: true };
+      return { found: await ports.database.read(saveKey(game)), known: true };
     } catch {
-      return { text: null, known: false };
+      return { found: null, known: false };
     }
   }
 
@@ -161,7 +294,15 @@ export function createSaves(game: string, ports: SavePorts): Saves {
     }
   }
 
-  const writeLocal = (text: string) => setLocal(localKey(game), text);
+  /**
+   * In the name of the copy that was loaded, as long as nobody knows whether the database has come as far: whoever
+   * compares the two later sees that this one continues whatever that copy continued.
+   */
+  function format(what: Draft): string {
+    return formatSave({ game, ...what, writer: ground.copy?.writer ?? ports.writer, base: ground.token });
+  }
+
+  const writeLocal = (what: Draft) => setLocal(localKey(game), format(what));
 
   function setLocal(key: string, text: string): boolean {
     try {
@@ -176,11 +317,10 @@ export function createSaves(game: string, ports: SavePorts): Saves {
     load,
     save,
     keepAside(body) {
-      void setAside(
-        formatSave({ game, revision, writer: ports.writer, base: stored ?? tokenOf(null), body }),
-      );
+      if (draft?.body === body) draft = null;
+      void setAside(format({ revision, body }), body);
     },
-    freeze: () => become('newer'),
+    freeze: () => stop('newer'),
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -189,6 +329,7 @@ export function createSaves(game: string, ports: SavePorts): Saves {
     idle: () => writing ?? Promise.resolve(),
     close() {
       stopListening();
+      callOff();
       listeners.clear();
     },
   };

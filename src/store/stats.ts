@@ -1,4 +1,5 @@
 /** What is remembered of finished games: totals for ever, single results for a while. Bounded in size. */
+import { GAME_ID } from '../core/gameId';
 import type { Tally } from '../core/rules';
 import {
   boolean,
@@ -9,6 +10,8 @@ import {
   object,
   oneOf,
   type Reader,
+  read,
+  readJson,
   string,
   table,
   withDefault,
@@ -258,4 +261,33 @@ const readGameStats: Reader<GameStats> = object<GameStats>({
   practised: withDefault(list(dealKey, KEPT_PRACTISED), []),
 });
 
-export const readStats: Reader<Stats> = object<Stats>({ games: table(/^[a-z-]{1,32}$/, readGameStats, 50) });
+const MOST_GAMES = 50;
+
+export const readStats: Reader<Stats> = object<Stats>({ games: table(GAME_ID, readGameStats, MOST_GAMES) });
+
+const anything: Reader<unknown> = (value) => value;
+const readGames = object<{ games: Readonly<Record<string, unknown>> }>({
+  games: table(/^/, anything, 10 * MOST_GAMES),
+});
+
+/** What can be read, and what cannot: the damage of one game is no reason to lose the others. */
+export interface Salvage {
+  readonly stats: Stats;
+  /** Each a text of statistics itself, or what was once one. */
+  readonly unreadable: readonly string[];
+}
+
+export function salvageStats(text: string): Salvage {
+  const whole = readJson(text, MAX_STATS, readStats);
+  if (whole.ok) return { stats: whole.value, unreadable: [] };
+  const parts = readJson(text, MAX_STATS, readGames);
+  if (!parts.ok) return { stats: NO_STATS, unreadable: [text] };
+  const games: Record<string, GameStats> = {};
+  const unreadable: string[] = [];
+  for (const [id, part] of Object.entries(parts.value.games)) {
+    const game = GAME_ID.test(id) ? read(part, readGameStats) : null;
+    if (game?.ok && Object.keys(games).length < MOST_GAMES) games[id] = game.value;
+    else unreadable.push(JSON.stringify({ games: { [id]: part } }));
+  }
+  return { stats: { games }, unreadable };
+}

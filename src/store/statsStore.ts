@@ -1,7 +1,8 @@
 /** Keeps the statistics; two tabs that finish games at once both count, since adding is one transaction. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readJson } from '../core/text';
-import type { Database } from './database';
+import { type Database, inTime } from './database';
+import { asideKey } from './saveText';
 import {
   addPractised,
   addResult,
@@ -10,13 +11,13 @@ import {
   NO_STATS,
   readStats,
   type Stats,
+  salvageStats,
   UNREAD_STATS,
   wasPlayed,
 } from './stats';
 import type { FinishedGame } from './table';
 
 export const STATS_KEY = 'stats';
-const ASIDE_KEY = 'aside:stats';
 
 export interface StatsStore extends Pick<StoreApi<Stats>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly load: () => Promise<void>;
@@ -31,17 +32,29 @@ export function createStatsStore(database: Database): StatsStore {
 
   /** Applies a change to what is stored, or at least to what is shown where nothing can be stored. */
   async function change(by: (stats: Stats) => Stats): Promise<void> {
+    const stored = changeStored(by);
     try {
-      let next = store.getState();
-      await database.update(STATS_KEY, (text) => {
-        const before = parseStats(text) ?? NO_STATS;
-        next = by(before);
-        return next === before ? null : JSON.stringify(next);
-      });
-      store.setState(next, true);
+      store.setState(await inTime(stored), true);
     } catch {
       store.setState(by(store.getState()), true);
+      stored.then(
+        (stats) => store.setState(stats, true),
+        () => undefined,
+      );
     }
+  }
+
+  async function changeStored(by: (stats: Stats) => Stats): Promise<Stats> {
+    let next = NO_STATS;
+    await database.update(STATS_KEY, (text, put) => {
+      // A browser that has cleared its storage has not cleared what this page remembers.
+      const { stats, unreadable } =
+        text === null ? { stats: store.getState(), unreadable: [] } : salvageStats(text);
+      for (const part of unreadable) put(asideKey('stats', part), part);
+      next = by(stats);
+      return next === stats && unreadable.length === 0 ? null : JSON.stringify(next);
+    });
+    return next;
   }
 
   return {
@@ -50,10 +63,7 @@ export function createStatsStore(database: Database): StatsStore {
     subscribe: store.subscribe,
     async load() {
       const text = await database.get(STATS_KEY).catch(() => null);
-      const stats = parseStats(text);
-      // The next finished game would write over statistics that cannot be read.
-      if (text !== null && stats === null) await database.update(ASIDE_KEY, () => text).catch(() => null);
-      store.setState(stats ?? NO_STATS, true);
+      store.setState(text === null ? NO_STATS : salvageStats(text).stats, true);
     },
     add: (game) => change((stats) => addResult(stats, game)),
     forget: (game) => change((stats) => ({ games: { ...stats.games, [game]: NO_GAME_STATS } })),

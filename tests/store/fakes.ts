@@ -51,11 +51,20 @@ export function fakeDatabase(texts = new Map<string, string>()): FakeDatabase {
     failing: null,
     gate: null,
     get: (key) => step(() => texts.get(key) ?? null),
+    read: (key) => step(() => texts.get(key) ?? null),
+    all: () => step(() => new Map(texts)),
     update: (key, decide) =>
       step(() => {
-        const next = decide(texts.get(key) ?? null);
+        const next = decide(texts.get(key) ?? null, (other, text) => texts.set(other, text));
         if (next !== null) texts.set(key, next);
         return next;
+      }),
+    replace: (changes) =>
+      step(() => {
+        for (const [key, text] of changes) {
+          if (text === null) texts.delete(key);
+          else texts.set(key, text);
+        }
       }),
     remove: (key) => step(() => void texts.delete(key)),
     keys: () => step(() => [...texts.keys()]),
@@ -109,6 +118,9 @@ export interface Bench<C, M extends Move, S, V> {
 
 export interface BenchOptions {
   readonly database?: FakeDatabase;
+  /** Used instead of a fake database. */
+  readonly storage?: Database;
+  readonly time?: ReturnType<typeof fakeTime>;
   readonly local?: ReturnType<typeof fakeLocal>;
   readonly channel?: ReturnType<typeof fakeChannel>;
   readonly writer?: string;
@@ -121,15 +133,22 @@ export function setUp<C, M extends Move, S, V>(
   rules: Rules<C, M, S, V>,
   options: BenchOptions = {},
 ): Bench<C, M, S, V> {
-  const time = fakeTime();
+  const time = options.time ?? fakeTime();
   const database = options.database ?? fakeDatabase();
   const local = options.local ?? fakeLocal();
   const channel = options.channel ?? fakeChannel();
   const finished: FinishedGame[] = [];
   const seeds = options.seeds ?? [];
   let serial = 0;
-  const saves = createSaves(rules.id, { database, local, writer: options.writer ?? 'tab1', ...channel });
-  const store = createGameStore(rules, {
+  const saves = createSaves(rules.id, {
+    database: options.storage ?? database,
+    local,
+    writer: options.writer ?? 'tab1',
+    ...channel,
+    schedule: time.schedule,
+    foundMore: () => void store.load(),
+  });
+  const store: GameStore<C, M, S, V> = createGameStore(rules, {
     clock: time,
     freshSeed: () => seeds.shift() ?? `seed${serial++}`,
     today: () => '2026-11-18',

@@ -42,7 +42,7 @@ describe('a game that was begun under earlier rules', () => {
     must(store.play(lift(empty[1]!)));
     expect(now()?.record.version).toBe(1);
     expect(now()?.state.whispers).toHaveLength(2);
-    store.restart('assisted');
+    while (store.undo('assisted') === 'done');
     expect(now()?.record.version).toBe(1);
     must(store.play(lift(empty[1]!)));
     expect(now()?.record.version).toBe(2);
@@ -114,7 +114,7 @@ describe('undo and redo', () => {
     must(store.play(lift(empty[1]!)));
     expect(store.undo()).toBe('asks');
     expect(game().record.cursor).toBe(2);
-    expect(store.undo('assisted')).toBe('done');
+    while (store.undo('assisted') === 'done');
     expect(game().tally.assisted).toBe(true);
     expect(store.undo()).toBe('done');
     expect(game().state.lifted).toEqual([]);

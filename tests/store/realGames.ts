@@ -8,7 +8,7 @@ import { rules as hudoku } from '../../src/games/hudoku/rules';
 import { rules as pikachu } from '../../src/games/pikachu/rules';
 import { brewRules } from '../../src/games/wondering-witches/brewRules';
 import { rules as witches } from '../../src/games/wondering-witches/rules';
-import type { SaveState } from '../../src/store/saves';
+import type { SaveState, Saves } from '../../src/store/saves';
 import { saveKey } from '../../src/store/saveText';
 import { checkShelf } from '../../src/store/shelfChecks';
 import type { FinishedGame, Table } from '../../src/store/table';
@@ -36,8 +36,19 @@ export interface RealGame {
   ) => Promise<PlayedGame>;
   /** What a save shows to whoever opens it again, undo included. */
   readonly reopen: (save: string) => Promise<string>;
+  /** As a page does that is still being played on. */
+  readonly open: (options: BenchOptions) => Promise<RealTable>;
   /** Opens what may be damaged, deals anew where nothing came of it, and uses whatever is then on the table. */
   readonly survive: (save: string, rng: Rng) => Promise<Survival>;
+}
+
+export interface RealTable {
+  readonly saves: Saves;
+  /** Something else on the table: a move at random, and a new game where there is none to make. */
+  readonly play: (rng: Rng) => Promise<void>;
+  readonly load: () => Promise<void>;
+  /** The record; null: nothing is on the table. */
+  readonly shown: () => string | null;
 }
 
 export interface Survival {
@@ -86,6 +97,25 @@ function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V
     async reopen(save) {
       const { store } = await open({ database: fakeDatabase(new Map([[saveKey(rules.id), save]])) });
       return whatIsShown(store.getState());
+    },
+    async open(options) {
+      const { store, saves } = await open(options);
+      let drafts = 0;
+      return {
+        saves,
+        async play(rng) {
+          const { game } = store.getState();
+          const move = game?.status.kind === 'playing' ? rules.sample(game.state, rng) : null;
+          if (move && store.play(move).ok) return;
+          if (game && rng.below(4) > 0) store.setDraft(`thought ${drafts++}`);
+          else must(await store.newGame(rules.presets[0]?.config ?? rules.daily));
+        },
+        load: store.load,
+        shown() {
+          const { game } = store.getState();
+          return game && JSON.stringify([game.record, game.draft]);
+        },
+      };
     },
     async survive(save, rng) {
       const database = fakeDatabase(new Map([[saveKey(rules.id), save]]));

@@ -166,6 +166,47 @@ describe('the store of statistics', () => {
     expect(stats.getState().games.cups?.totals['6 cups']?.played).toBe(1);
   });
 
+  it('loses no game for the damage of another, and keeps the damaged part aside', async () => {
+    const sound = add(won, lost).games.cups;
+    const damaged = { ...sound, streak: 'three' };
+    const stored = { games: { cups: sound, hudoku: damaged, 'Bad id': sound, mole2: sound } };
+    const database = fakeDatabase(new Map([[STATS_KEY, JSON.stringify(stored)]]));
+    const stats = createStatsStore(database);
+    await stats.load();
+    expect(Object.keys(stats.getState().games)).toEqual(['cups', 'mole2']);
+    await stats.add({ ...won, dealKey: 'k9' });
+    const again = createStatsStore(database);
+    await again.load();
+    expect(again.getState().games.cups?.totals['6 cups']).toMatchObject({ played: 3, won: 2 });
+    expect(again.getState().games.mole2).toEqual(sound);
+    const asides = [...database.texts].filter(([key]) => key.startsWith('aside:stats:'));
+    expect(asides.map(([, text]) => JSON.parse(text))).toEqual(
+      expect.arrayContaining([{ games: { hudoku: damaged } }, { games: { 'Bad id': sound } }]),
+    );
+  });
+
+  it('keeps aside what became unreadable while the page was open', async () => {
+    const database = fakeDatabase();
+    const stats = createStatsStore(database);
+    await stats.load();
+    await stats.add(won);
+    database.texts.set(STATS_KEY, 'rot');
+    await stats.add({ ...won, dealKey: 'k1' });
+    expect([...database.texts.values()]).toContain('rot');
+  });
+
+  it('is written anew from memory where the browser has cleared its storage', async () => {
+    const database = fakeDatabase();
+    const stats = createStatsStore(database);
+    await stats.load();
+    await stats.add(won);
+    database.texts.clear();
+    await stats.add({ ...won, dealKey: 'k1' });
+    const again = createStatsStore(database);
+    await again.load();
+    expect(again.getState().games.cups?.totals['6 cups']?.played).toBe(2);
+  });
+
   it('still counts for this visit where nothing can be stored', async () => {
     const database = fakeDatabase();
     database.failing = new Error('full');
