@@ -20,7 +20,8 @@ import { checkGames, putBrokenAside } from './checkBackup';
 import { useReloadWith } from './Done';
 import { today } from './daily';
 import { shortDay } from './days';
-import { findPlace, tables } from './places';
+import { tables } from './places';
+import { keptTitle } from './storedNames';
 
 const IDS = tables.map(({ id }) => id);
 
@@ -169,7 +170,7 @@ function Contents({ title, summary }: { readonly title: string; readonly summary
       <ul>
         {summary.games.map(({ id, open, finished }) => (
           <li key={id}>
-            <strong>{findPlace(id)?.title ?? id}</strong>
+            <strong>{keptTitle(id)}</strong>
             <span className="field-note">{[...open, finishedText(finished)].join(' · ')}</span>
           </li>
         ))}

@@ -12,9 +12,10 @@ import { BackupSettings } from './BackupSettings';
 import { resetGames } from './backup';
 import { useReloadWith } from './Done';
 import { Panel } from './Panel';
-import { findPlace, placesOf } from './places';
+import { placesOf } from './places';
 import { games } from './registry';
 import { bytesText, type StorageState, useStorageState } from './storageState';
+import { keptTitle } from './storedNames';
 
 export function DataSettings() {
   return (
@@ -96,7 +97,7 @@ function Asides() {
         {asides.map((aside) => (
           <li key={aside.key}>
             <span className="row-words">
-              {titleOf(aside.game)} <span className="field-note">{bytesText(aside.text.length)}</span>
+              {keptTitle(aside.game)} <span className="field-note">{bytesText(aside.text.length)}</span>
             </span>
             <Button small onClick={() => saveAsFile(fileName(aside), aside.text)}>
               Save as file
@@ -122,10 +123,6 @@ function Asides() {
       </ConfirmDialog>
     </div>
   );
-}
-
-function titleOf(game: string): string {
-  return findPlace(game)?.title ?? (game === 'stats' ? 'Statistics' : game);
 }
 
 function fileName({ key }: Aside): string {

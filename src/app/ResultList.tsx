@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../components/Button';
 import { plural } from '../core/plural';
 import { isAided, type PastResult } from '../store/stats';
+import { causeText } from './causes';
 import type { DayResult } from './dayResults';
 import { shortDay } from './days';
 import { scoreText, timeText } from './figures';
@@ -48,7 +49,7 @@ function moonOf(result: PastResult): DayResult {
 function detailsOf({ begun, outcome, cause, day, practice, hints, shuffles, assisted }: PastResult): string {
   return [
     shortDay(begun),
-    cause === null ? outcome : `${outcome}: ${cause}`,
+    cause === null ? outcome : `${outcome}: ${causeText(cause)}`,
     day === null ? null : day === begun ? 'daily' : `daily of ${shortDay(day)}`,
     hints > 0 && plural(hints, { one: '# hint', other: '# hints' }),
     shuffles > 0 && plural(shuffles, { one: '# shuffle', other: '# shuffles' }),

@@ -10,6 +10,7 @@ import { StatTile, StatTiles } from '../components/StatTile';
 import { plural } from '../core/plural';
 import { stats } from '../store/browser';
 import { dailyStreak, type GameStats, NO_GAME_STATS, type PastResult, UNREAD_STATS } from '../store/stats';
+import { causeText } from './causes';
 import { DailyChart } from './DailyChart';
 import { useToday } from './days';
 import {
@@ -238,7 +239,7 @@ function Causes({ rows }: { readonly rows: readonly Row[] }) {
       <ul className="causes">
         {causes.map(({ cause, count }) => (
           <li key={cause}>
-            <span>{cause}</span>
+            <span>{causeText(cause)}</span>
             <ShareBar share={count / most} text={String(count)} />
           </li>
         ))}

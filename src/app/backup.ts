@@ -1,6 +1,6 @@
 /** One file with everything; restored whole or not at all. What comes in is untrusted until every part was read. */
 import { GAME_ID_PATTERN } from '../core/gameId';
-import { ok, type Result, refuse, within } from '../core/result';
+import { ok, type Result, refuse } from '../core/result';
 import { integer, object, oneOf, readJson, string, table } from '../core/text';
 import { database, replaceStored, settings, stats } from '../store/browser';
 import { inTime } from '../store/database';
@@ -20,6 +20,7 @@ import { readSettings, type Settings } from '../store/settings';
 import { isBegun } from '../store/shelf';
 import { NO_STATS, salvageStats } from '../store/stats';
 import { parseStats, STATS_KEY } from '../store/statsStore';
+import { damagedWords, unreadableWords } from './backupWords';
 import { playedOf } from './figures';
 import { shelfOf } from './savedGames';
 
@@ -155,17 +156,17 @@ export function parseBackup(text: string): Result<Backup> {
     );
   }
   const backup = readJson(text, MAX_BACKUP, readWhole);
-  if (!backup.ok) return backup;
+  if (!backup.ok) return { ok: false, fault: { ...backup.fault, detail: damagedWords(backup.fault) } };
   for (const [key, content] of Object.entries(backup.value.texts)) {
-    const checked = within(key, checkText(key, content));
-    if (!checked.ok) return checked;
+    const checked = checkText(key, content);
+    if (!checked.ok) return refuse(checked.fault.code, unreadableWords(key, checked.fault));
   }
   return backup;
 }
 
 function checkText(key: string, text: string): Result<null> {
   if (key === STATS_KEY) {
-    return parseStats(text) ? ok(null) : refuse('BAD_STATS', 'The statistics in this backup cannot be read.');
+    return parseStats(text) ? ok(null) : refuse('BAD_STATS', 'These statistics cannot be read.');
   }
   const game = gameOfKey(key);
   // What was kept aside is damaged by definition; it is carried along unread.

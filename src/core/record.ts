@@ -83,5 +83,5 @@ export function countMistake(tally: Tally): Tally {
 
 export function checkGame(record: GameRecord, id: string): Result<GameRecord> {
   if (record.game === id) return ok(record);
-  return refuse('OTHER_GAME', `This belongs to another game (${record.game}).`);
+  return refuse('OTHER_GAME', 'This belongs to another game.');
 }

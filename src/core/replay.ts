@@ -22,9 +22,9 @@ export function replay<C, M extends Move, S, V>(
   if (!current.ok) return current;
   const record = current.value;
 
-  const config = within('config', rules.parseConfig(record.config));
+  const config = within('In its settings', rules.parseConfig(record.config));
   if (!config.ok) return config;
-  const first = within('deal', rules.start(config.value, record.deal));
+  const first = within('In its deal', rules.start(config.value, record.deal));
   if (!first.ok) return first;
 
   const judge = judgeOf(rules, record.version);
@@ -32,7 +32,7 @@ export function replay<C, M extends Move, S, V>(
   const states = [first.value];
   let state = first.value;
   for (const [index, text] of record.moves.entries()) {
-    const place = `move ${index + 1}`;
+    const place = `At move ${index + 1}`;
     const move = within(place, rules.parseMove(text));
     if (!move.ok) return move;
     const next = within(place, judge.apply(state, move.value, chance));
@@ -61,7 +61,7 @@ export function bringUpToDate<C, M extends Move, S, V, R extends UpgradableRecor
     return ok(record.moves.length > 0 ? record : { ...record, version: rules.version });
   }
   if (!rules.upgrade) return refuse('NO_UPGRADE', `Version ${record.version} of this game cannot be read.`);
-  const upgraded = within('upgrade', rules.upgrade(record));
+  const upgraded = within('As a game of an older version', rules.upgrade(record));
   if (!upgraded.ok) return upgraded;
   return ok({ ...record, ...upgraded.value, version: rules.version });
 }

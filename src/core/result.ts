@@ -4,6 +4,8 @@ export interface Fault {
   readonly detail: string;
   /** A wrong attempt at play (not merely a malformed one): it enters the tally. */
   readonly counts?: true;
+  /** For programmers, never for players: which part of a text was at fault (`it.games.cups`), or what was thrown. */
+  readonly where?: string;
 }
 
 export type Result<T> =
@@ -23,7 +25,7 @@ export function mistake(code: string, detail: string): Result<never> {
   return { ok: false, fault: { code, detail, counts: true } };
 }
 
-/** Says where a refusal happened: `move 17: that tile is blocked`. */
+/** Says where a refusal happened: `At move 17: That tile is blocked`. */
 export function within<T>(place: string, result: Result<T>): Result<T> {
   if (result.ok) return result;
   return { ok: false, fault: { ...result.fault, detail: `${place}: ${result.fault.detail}` } };

@@ -26,7 +26,7 @@ export function parseCode<C, M extends Move, S, V>(
   if (text.length > MAX_CODE) return refuse('CODE_TOO_LONG', 'This code is far too long to be one of ours.');
   const game = rules.code ? rules.code.parse(text.trim()) : parseEnvelope(rules, text.trim());
   if (!game.ok) return game;
-  const first = within('deal', rules.start(game.value.config, game.value.deal));
+  const first = within('In its deal', rules.start(game.value.config, game.value.deal));
   return first.ok ? game : first;
 }
 
@@ -57,7 +57,7 @@ function parseEnvelope<C, M extends Move, S, V>(
   }
   const game = bringUpToDate(rules, { version: Number(version), config, seed, deal, moves: [] });
   if (!game.ok) return game;
-  const parsed = within('config', rules.parseConfig(game.value.config));
+  const parsed = within('In its settings', rules.parseConfig(game.value.config));
   return parsed.ok ? ok({ config: parsed.value, seed: game.value.seed, deal: game.value.deal }) : parsed;
 }
 

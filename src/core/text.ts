@@ -6,6 +6,7 @@ export type Reader<T> = (value: unknown, at: string) => T;
 
 const CHARACTERS = { one: '# character', other: '# characters' };
 
+/** Its message is for programmers: a path into the text means nothing to a player. */
 class Unreadable extends Error {}
 
 /** Parses and reads in one go; nothing is looked at before the length is known to be sane. */
@@ -27,18 +28,15 @@ export function read<T>(value: unknown, reader: Reader<T>): Result<T> {
     return ok(reader(value, 'it'));
   } catch (error) {
     // Deep nesting overflows the stack of any reader; that too is only bad text.
-    if (error instanceof Unreadable || error instanceof RangeError) {
-      return refuse(
-        'MALFORMED',
-        error instanceof Unreadable ? error.message : 'This text is nested too deeply.',
-      );
-    }
-    throw error;
+    if (error instanceof RangeError) return refuse('MALFORMED', 'This text is nested too deeply.');
+    if (!(error instanceof Unreadable)) throw error;
+    const fault = { code: 'MALFORMED', detail: 'This text is damaged.', where: error.message };
+    return { ok: false, fault };
   }
 }
 
 function fail(at: string, wanted: string): never {
-  throw new Unreadable(`This text is damaged: ${at} is not ${wanted}.`);
+  throw new Unreadable(`${at} is not ${wanted}`);
 }
 
 export function string(maxLength: number, pattern?: RegExp): Reader<string> {

@@ -17,7 +17,7 @@ type Job =
 
 export function doJob<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, job: Job): Result<string> {
   if (job.kind === 'deal') {
-    const config = within('config', rules.parseConfig(job.config));
+    const config = within('In its settings', rules.parseConfig(job.config));
     return config.ok ? ok(rules.deal(config.value, chanceFrom(job.seed))) : config;
   }
   if (!rules.compute) return refuse('NOTHING_TO_COMPUTE', 'This game has nothing to compute.');

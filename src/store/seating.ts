@@ -35,8 +35,8 @@ export async function deal<C, M extends Move, S, V>(
 }
 
 function failedDeal(error: unknown): Result<never> {
-  const reason = error instanceof Error ? error.message : 'no reason given';
-  return refuse('DEAL_FAILED', `Dealing went wrong (${reason}). Try again.`);
+  const where = error instanceof Error ? error.message : String(error);
+  return { ok: false, fault: { code: 'DEAL_FAILED', detail: 'Dealing went wrong. Try again.', where } };
 }
 
 function startGame<C, M extends Move, S, V>(
@@ -155,7 +155,7 @@ function restore<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, body: string):
   const shelf = readJson(body, MAX_SHELF, readShelf);
   if (!shelf.ok) {
     saves.keepAside(body);
-    return shelf.fault;
+    return { ...shelf.fault, detail: 'The saved game is damaged. It is kept aside: see Settings.' };
   }
   const fault = takeUp(desk, shelf.value);
   if (fault?.code === 'NEWER_VERSION') saves.freeze();

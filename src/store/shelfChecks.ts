@@ -8,7 +8,7 @@ import type { Move, Rules } from '../core/rules';
 import { readJson } from '../core/text';
 import type { Database } from './database';
 import { MAX_SAVE } from './saveText';
-import { readShelf, SLOTS } from './shelf';
+import { readShelf, SLOTS, type Slot } from './shelf';
 
 /** What is stored beside the saves, here or in a backup. */
 export type StoredTexts = Pick<Database, 'get'>;
@@ -29,6 +29,12 @@ export function findCheck(id: string): ShelfCheck | undefined {
   return checks.get(id);
 }
 
+const SLOT_WORDS: Readonly<Record<Slot | 'replaced', string>> = {
+  free: 'In the free game',
+  daily: 'In the daily',
+  replaced: 'In the game put away',
+};
+
 /** Whether every game of a save replays. */
 export function checkShelf<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, body: string): Result<null> {
   const shelf = readJson(body, MAX_SAVE, readShelf);
@@ -36,7 +42,7 @@ export function checkShelf<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, bo
   for (const place of [...SLOTS, 'replaced'] as const) {
     const sitting = shelf.value[place];
     for (const run of [sitting, sitting?.practiceRun]) {
-      const played = run && within(place, replay(rules, run.record));
+      const played = run && within(SLOT_WORDS[place], replay(rules, run.record));
       if (played && !played.ok) return played;
     }
   }

@@ -23,7 +23,7 @@ vi.mock('../../src/app/registry', async () => {
 });
 
 const { checkGames, putBrokenAside } = await import('../../src/app/checkBackup');
-const { restoreBackup } = await import('../../src/app/backup');
+const { makeBackup, parseBackup, restoreBackup } = await import('../../src/app/backup');
 const { database } = await import('../../src/store/browser');
 
 const bodies = new Map<string, string>();
@@ -63,7 +63,7 @@ describe('the games of a backup', () => {
       ok: false,
       fault: {
         detail: expect.stringMatching(
-          /^The game of Hudoku in this backup cannot be opened\. \(\w+: move 1: /,
+          /^The game of Hudoku in this backup cannot be opened\. \(In the [a-z]+( [a-z]+)*: At move 1: /,
         ),
       },
     });
@@ -79,6 +79,46 @@ describe('the games of a backup', () => {
       ok: false,
       fault: { code: 'NO_RULES', detail: expect.stringContaining('Far Away could not be loaded') },
     });
+  });
+});
+
+describe('a refusal of a backup', () => {
+  const settings = { ...DEFAULT_SETTINGS };
+  const saved = (text: string) => ({ texts: { 'save:hudoku': text } });
+  const damaged = saveOf('hudoku').replace('"moves"', '"Moves"');
+
+  it.each<[string, object, string]>([
+    [
+      'the statistics',
+      { texts: { stats: '{"games":{"mole2":3}}' } },
+      'The statistics in this backup cannot be read.',
+    ],
+    ['the statistics', { texts: { stats: 3 } }, 'The statistics in this backup cannot be read.'],
+    ['a game', saved('nonsense'), 'The game of Hudoku in this backup cannot be read.'],
+    ['a game', saved(saveOf('hudoku', '{}')), 'The game of Hudoku in this backup cannot be read.'],
+    ['a game', saved(damaged), 'The game of Hudoku in this backup cannot be read. (This save is damaged.)'],
+    [
+      'a game',
+      saved(saveOf('pikachu')),
+      'The game of Hudoku in this backup cannot be read. (This save belongs to another game.)',
+    ],
+    [
+      'an unknown game',
+      { texts: { 'save:mole': 'x' } },
+      'A game unknown here in this backup cannot be read.',
+    ],
+    [
+      'the cards',
+      { texts: { 'cards:hudoku': 1 } },
+      'The list of cards for Hudoku in this backup cannot be read.',
+    ],
+    ['what nobody knows', { texts: { passwords: 'x' } }, 'Something unknown in this backup cannot be read.'],
+    ['the settings', { settings: 'dark' }, 'The settings in this backup cannot be read.'],
+    ['the whole', { made: 'today' }, 'This backup is damaged.'],
+    ['the whole', { texts: [] }, 'This backup is damaged.'],
+  ])('names %s in words', async (_what, spoilt, detail) => {
+    const whole = { ...(await makeBackup(['hudoku'], '2026-11-18')), settings, ...spoilt };
+    expect(parseBackup(JSON.stringify(whole))).toMatchObject({ ok: false, fault: { detail } });
   });
 });
 

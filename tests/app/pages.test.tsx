@@ -268,6 +268,24 @@ describe('statistics', () => {
     expect(container.textContent).not.toMatch(/\b1 [a-z]+s\b/);
   });
 
+  it('tell how games ended in words, whatever the name it is kept under', async () => {
+    for (const [at, cause] of ['gaveUp', 'stuck', 'solution', 'three empty cups'].entries()) {
+      await stats.add(finished({ outcome: 'lost', cause, dealKey: `c${at}` }));
+    }
+    const { container } = await show(<Stats />, '/stats?game=cups');
+    const panel = screen.getByRole('region', { name: 'How games were lost' });
+    const told = within(panel)
+      .getAllByRole('listitem')
+      .map((item) => item.firstChild?.textContent);
+    expect(told.toSorted()).toEqual([
+      'gave up',
+      'no move was left',
+      'the solution was shown',
+      'three empty cups',
+    ]);
+    expect(container.textContent).not.toMatch(/gaveUp|: (stuck|solution)\b/);
+  });
+
   it('keep runs with help apart', async () => {
     await stats.add(finished());
     await stats.add(finished({ outcome: 'lost', cause: 'three empty cups', dealKey: 'l' }));

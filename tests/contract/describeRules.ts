@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIELD_TEXT, freshTally, type GameRecord, LIMITS } from '../../src/core/record';
 import { replay } from '../../src/core/replay';
-import { expect as must } from '../../src/core/result';
+import { expect as must, type Result } from '../../src/core/result';
 import { chanceFrom, rngFor } from '../../src/core/rng';
 import { MAX_MOVE_TEXT, MOVE_ROLES, type Move, type Rules } from '../../src/core/rules';
 import { formatCode, parseCode } from '../../src/core/shareCode';
@@ -142,13 +142,16 @@ export function describeRules<C, M extends Move, S, V>(
         const code = formatCode(rules, game);
         for (const text of [rules.formatConfig(game.config), ...moves.slice(0, 5).map(rules.formatMove)]) {
           for (const bad of mangled(text, rng, count(20, 500))) {
-            rules.parseConfig(bad);
+            expectWords(rules.parseConfig(bad));
             const move = rules.parseMove(bad);
-            if (move.ok) rules.apply(game.first, move.value, chanceFrom(game.seed));
+            expectWords(move);
+            if (move.ok) expectWords(rules.apply(game.first, move.value, chanceFrom(game.seed)));
           }
         }
-        for (const bad of mangled(game.deal, rng, count(20, 500))) rules.start(game.config, bad);
-        for (const bad of mangled(code, rng, count(20, 500))) parseCode(rules, bad);
+        for (const bad of mangled(game.deal, rng, count(20, 500))) {
+          expectWords(rules.start(game.config, bad));
+        }
+        for (const bad of mangled(code, rng, count(20, 500))) expectWords(parseCode(rules, bad));
       }
     });
 
@@ -325,6 +328,11 @@ export function describeRules<C, M extends Move, S, V>(
       return listed;
     }
   });
+}
+
+/** A refusal is read by players: whole sentences, and no path into a text. */
+function expectWords(result: Result<unknown>): void {
+  if (!result.ok) expect(result.fault.detail).toMatch(/^[A-Z0-9“][^_[\]{}]*[.!?]$/);
 }
 
 const TOO_MANY = 5000;

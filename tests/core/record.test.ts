@@ -74,12 +74,12 @@ describe('readRecord', () => {
 
 describe('replay', () => {
   it.each([
-    ['another game', { game: 'pikachu' }, 'OTHER_GAME', 'pikachu'],
+    ['another game', { game: 'pikachu' }, 'OTHER_GAME', 'another game'],
     ['a newer version', { version: 2 }, 'NEWER_VERSION', 'newer'],
-    ['a bad config', { config: 'c7' }, 'BAD_CONFIG', 'config:'],
+    ['a bad config', { config: 'c7' }, 'BAD_CONFIG', 'settings:'],
     ['a bad deal', { deal: 'p12' }, 'BAD_DEAL', 'deal:'],
-    ['an unknown move', { moves: ['l0', 'x1'] }, 'BAD_MOVE', 'move 2:'],
-    ['an illegal move', { moves: ['l0', 'l0'] }, 'EMPTY_CUP', 'move 2:'],
+    ['an unknown move', { moves: ['l0', 'x1'] }, 'BAD_MOVE', 'At move 2:'],
+    ['an illegal move', { moves: ['l0', 'l0'] }, 'EMPTY_CUP', 'At move 2:'],
   ])('refuses %s and names the step', (_name, change, code, step) => {
     const result = replay(rules, { ...good, ...change });
     if (result.ok) throw new Error('accepted');

@@ -29,7 +29,8 @@ describe('readers of untrusted text', () => {
     const result = text.readJson(source, 100, reader);
     if (result.ok) throw new Error('accepted');
     expect(result.fault.code).toBe(code);
-    expect(result.fault.detail).toContain(part);
+    expect(result.fault.where ?? result.fault.detail).toContain(part);
+    expect(result.fault.detail).not.toContain('it.');
   });
 
   it('never read or copy a prototype', () => {

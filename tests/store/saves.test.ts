@@ -71,6 +71,15 @@ describe('a save', () => {
 describe('bad saves', () => {
   const good = async () => (await played()).database.texts.get(KEY)!;
 
+  it('are told in words where whole text holds no game', async () => {
+    const text = formatSave({ game: 'cups', revision: 1, writer: 'w', base: '-', body: '{"active":"free"}' });
+    const { store } = await loaded(rules, { database: fakeDatabase(new Map([[KEY, text]])) });
+    expect(store.getState().notice).toMatchObject({
+      code: 'MALFORMED',
+      detail: 'The saved game is damaged. It is kept aside: see Settings.',
+    });
+  });
+
   it.each([
     ['cut off', (text: string) => text.slice(0, -10)],
     ['with a flipped letter', (text: string) => text.replace('"m1"', '"m7"')],

@@ -35,7 +35,9 @@ describe.each(realGames)('$name', (game) => {
       const checked = game.check(spoilt);
       if (!checked.ok) {
         refused++;
-        expect(checked.fault.detail).toMatch(/^(free|daily): |^This text is damaged/);
+        expect(checked.fault.detail).toMatch(
+          /^In (the free game|the daily|the game put away): |^This text is damaged/,
+        );
       }
     }
     expect(refused).toBeGreaterThan(20);
@@ -58,12 +60,16 @@ it('a shelf is checked in all its places', async () => {
   const text = database.texts.get('save:cups') ?? '';
   const shelf = JSON.parse(text.slice(text.indexOf('\n') + 1));
   expect(checkShelf(rules, JSON.stringify(shelf)).ok).toBe(true);
-  for (const place of ['free', 'daily', 'replaced']) {
+  for (const [place, words] of [
+    ['free', 'In the free game'],
+    ['daily', 'In the daily'],
+    ['replaced', 'In the game put away'],
+  ] as const) {
     const record = { ...shelf[place].record, moves: ['l99'], cursor: 0 };
     const spoilt = { ...shelf, [place]: { ...shelf[place], record } };
     expect(checkShelf(rules, JSON.stringify(spoilt)), place).toMatchObject({
       ok: false,
-      fault: { code: 'BAD_MOVE', detail: expect.stringMatching(new RegExp(`^${place}: move 1: `)) },
+      fault: { code: 'BAD_MOVE', detail: expect.stringMatching(new RegExp(`^${words}: At move 1: `)) },
     });
   }
 });

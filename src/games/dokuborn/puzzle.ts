@@ -37,9 +37,8 @@ export function bothText(row: Condition, column: Condition): string {
 }
 
 function unknownText(id: string): string {
-  // Only what looks like an id is quoted back: the rest may be anything.
   if (!CONDITION_ID.test(id)) return 'One of the conditions is not written like any that Dokuborn has.';
-  return `The condition ${id} is unknown here; a newer Parlour may know it.`;
+  return 'One of the conditions is unknown here; a newer Parlour may know it.';
 }
 
 function checkSolvable(pool: Pool, puzzle: Puzzle): Result<Puzzle> {

@@ -84,7 +84,7 @@ describe('puzzle codes', () => {
     [
       'an unknown id',
       code('c1,o5,k2,p1,l3,z9'),
-      'UNKNOWN_CONDITION: The condition z9 is unknown here; a newer Parlour may know it.',
+      'UNKNOWN_CONDITION: One of the conditions is unknown here; a newer Parlour may know it.',
     ],
     [
       'a hostile id',
