@@ -95,9 +95,9 @@ function Asides() {
         {asides.map((aside) => (
           <li key={aside.key}>
             <span className="row-words">
-              {titleOf(aside.game)} <span className="field-note">{bytesText(aside.text.length)}</span>
+              {titleOf(aside.game)} <span className="field-note">{bytesText(sizeOf(aside))}</span>
             </span>
-            <Button small onClick={() => saveAsFile(fileName(aside), aside.text)}>
+            <Button small onClick={() => saveAsFile(fileName(aside), aside.content)}>
               Save as file
             </Button>
             <Button small kind="quiet" icon={<IconDrop />} onClick={() => setAsking(aside)}>
@@ -125,6 +125,10 @@ function Asides() {
 
 function titleOf(game: string): string {
   return findPlace(game)?.title ?? (game === 'stats' ? 'Statistics' : game);
+}
+
+function sizeOf({ content }: Aside): number {
+  return typeof content === 'string' ? content.length : content.size;
 }
 
 function fileName({ key }: Aside): string {
