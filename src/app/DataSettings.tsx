@@ -97,9 +97,9 @@ function Asides() {
         {asides.map((aside) => (
           <li key={aside.key}>
             <span className="row-words">
-              {keptTitle(aside.game)} <span className="field-note">{bytesText(aside.text.length)}</span>
+              {keptTitle(aside.game)} <span className="field-note">{bytesText(sizeOf(aside))}</span>
             </span>
-            <Button small onClick={() => saveAsFile(fileName(aside), aside.text)}>
+            <Button small onClick={() => saveAsFile(fileName(aside), aside.content)}>
               Save as file
             </Button>
             <Button small kind="quiet" icon={<IconDrop />} onClick={() => setAsking(aside)}>
@@ -123,6 +123,10 @@ function Asides() {
       </ConfirmDialog>
     </div>
   );
+}
+
+function sizeOf({ content }: Aside): number {
+  return typeof content === 'string' ? content.length : content.size;
 }
 
 function fileName({ key }: Aside): string {

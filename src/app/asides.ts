@@ -1,11 +1,11 @@
-/** Saves that could not be read and were kept, to be taken elsewhere or dropped by the player's own hand. */
+/** What could not be read and was kept, to be taken elsewhere or dropped by the player's own hand. */
 import { useCallback, useEffect, useState } from 'react';
 import { database, local } from '../store/browser';
 
 export interface Aside {
   readonly key: string;
   readonly game: string;
-  readonly text: string;
+  readonly content: string | Blob;
 }
 
 const LOCAL = 'parlour:';
@@ -27,15 +27,29 @@ export function useAsides(): {
   return { asides, drop };
 }
 
-async function readAsides(): Promise<readonly Aside[]> {
-  const found = new Map(localAsides());
-  const keys = await database.keys().catch((): readonly string[] => []);
-  for (const key of keys) {
-    if (!key.startsWith('aside:')) continue;
-    const text = await database.get(key).catch(() => null);
-    if (text !== null) found.set(key, text);
+export async function readAsides(): Promise<readonly Aside[]> {
+  const found = new Map<string, string | Blob>(localAsides());
+  const stored = await database.all().catch(() => new Map<string, unknown>());
+  for (const [key, value] of stored) if (key.startsWith('aside:')) found.set(key, contentOf(value));
+  return [...found].map(([key, content]) => ({ key, game: key.split(':')[1] ?? '', content }));
+}
+
+/** What lay in the place of a save need not be text. */
+function contentOf(value: unknown): string | Blob {
+  if (typeof value === 'string' || value instanceof Blob) return value;
+  try {
+    return JSON.stringify(value, inWords) ?? String(value);
+  } catch {
+    return String(value);
   }
-  return [...found].map(([key, text]) => ({ key, game: key.split(':')[1] ?? '', text }));
+}
+
+/** What JSON has no words for, so that the file says more than `{}`. */
+function inWords(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Map || value instanceof Set) return [...value];
+  if (value instanceof ArrayBuffer) return [...new Uint8Array(value)];
+  return value instanceof RegExp ? String(value) : value;
 }
 
 /** Where the database would not take them, they went here. */

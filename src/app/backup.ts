@@ -88,25 +88,14 @@ export async function makeBackup(
   const stored = await inTime(database.all(), unsaved ? AT_ONCE_MS : undefined).catch(
     () => new Map<string, unknown>(),
   );
-  const texts: Record<string, string> = {};
-  for (const [key, text] of stored) {
-    if (typeof text === 'string' && KEY.test(key))
-      texts[isWhole(key, text) ? key : damagedKey(key, text)] = text;
-  }
-  for (const game of new Set([
-    ...games,
-    ...savedGames(Object.keys(texts)),
-    ...(unsaved ? [unsaved.game] : []),
-  ])) {
+  const texts = { ...textsOf(stored), ...statsTexts(stored.get(STATS_KEY)) };
+  const ids = new Set([...games, ...savedGames(Object.keys(texts))]);
+  if (unsaved) ids.add(unsaved.game);
+  for (const game of ids) {
     const save = latestSave(game, texts[saveKey(game)], unsaved);
-    if (save && !isTakenAway(save)) texts[saveKey(game)] = formatSave(save);
-    else if (save) delete texts[saveKey(game)];
+    if (save && isTakenAway(save)) delete texts[saveKey(game)];
+    else if (save) texts[saveKey(game)] = formatSave(save);
   }
-  const known = stored.get(STATS_KEY);
-  const { stats: readable, unreadable } =
-    typeof known === 'string' ? salvageStats(known) : { stats: stats.getState(), unreadable: [] };
-  for (const part of unreadable) texts[damagedKey(STATS_KEY, part)] = part;
-  texts[STATS_KEY] = JSON.stringify(readable);
   return {
     parlour: 'backup',
     format: FORMAT,
@@ -115,6 +104,22 @@ export async function makeBackup(
     texts,
     settings: settings.getState(),
   };
+}
+
+function textsOf(stored: ReadonlyMap<string, unknown>): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [key, text] of stored) {
+    if (typeof text !== 'string' || !KEY.test(key) || key === STATS_KEY) continue;
+    texts[isWhole(key, text) ? key : damagedKey(key, text)] = text;
+  }
+  return texts;
+}
+
+function statsTexts(stored: unknown): Record<string, string> {
+  if (typeof stored !== 'string') return { [STATS_KEY]: JSON.stringify(stats.getState()) };
+  const { stats: readable, unreadable } = salvageStats(stored);
+  const asides = unreadable.map((part): [string, string] => [damagedKey(STATS_KEY, part), part]);
+  return { ...Object.fromEntries(asides), [STATS_KEY]: JSON.stringify(readable) };
 }
 
 /** What is stored, in either storage, or what is on the table and cannot be. */

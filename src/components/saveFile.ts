@@ -1,6 +1,6 @@
-/** Hands the player a text as a file of their own. */
-export function saveAsFile(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands the player a text, or whatever was kept, as a file of their own. */
+export function saveAsFile(name: string, content: string | Blob, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,7 +1,7 @@
 /** The one place where the stores meet the browser: its storage, clock, tabs and page events. */
 import { seedText } from '../core/rng';
 import { openDatabase } from './database';
-import type { SaveMessage } from './saves';
+import type { SaveMessage } from './ground';
 import { formatSave, gameOfKey, localKey, succeeding } from './saveText';
 import { createSettings } from './settings';
 import { createStatsStore } from './statsStore';

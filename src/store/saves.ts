@@ -9,6 +9,7 @@
  */
 import type { Fault } from '../core/result';
 import { type Database, inTime, PATIENCE_MS } from './database';
+import { type Ground, goesOnFrom, groundOn, groundOnCopy, isOldNews, type SaveMessage } from './ground';
 import { type Judged, judgeSave } from './judgeSave';
 import { asideKey, formatSave, latestOf, localKey, NO_BASE, type Save, saveKey, tokenOf } from './saveText';
 
@@ -32,15 +33,6 @@ export interface SavePorts {
   readonly foundMore: () => void;
 }
 
-export interface SaveMessage {
-  readonly game: string;
-  readonly writer: string;
-  /** First editions do not say. */
-  readonly revision?: number;
-  /** It was built on nothing: no tab goes on from it but the one that wrote it. */
-  readonly anew?: boolean;
-}
-
 export interface Loaded {
   readonly body: string | null;
   readonly fault: Fault | null;
@@ -57,17 +49,6 @@ export interface Saves {
   readonly subscribe: (listener: () => void) => () => void;
   readonly idle: () => Promise<void>;
   readonly close: () => void;
-}
-
-/** What this tab's game goes on from. */
-interface Ground {
-  /** Whether the database has said what it holds. */
-  readonly known: boolean;
-  /** The token of the save in the database or, until that is known, the one that the copy says it was built on. */
-  readonly token: string;
-  readonly revision: number;
-  /** The copy in localStorage that was loaded, as long as the database is not known to have come so far. */
-  readonly copy: Save | null;
 }
 
 type Draft = Pick<Save, 'revision' | 'body'>;
@@ -91,36 +72,19 @@ export function createSaves(game: string, ports: SavePorts): Saves {
   let callOff = () => {};
   /** Counts what was loaded: a write that comes to its end late tells nothing of the game loaded since. */
   let visit = 0;
+  let loading = 0;
+  /** What another tab said last while this one was loading, to be judged by what is then known. */
+  let heard: SaveMessage | null = null;
 
   const stopListening = ports.listen((message) => {
     if (message.game !== game || message.writer === ports.writer || state === 'newer') return;
-    if (!isOldNews(message)) stop('superseded');
+    if (loading > 0) heard = message;
+    else if (!isOldNews(ground, message)) stop('superseded');
   });
-
-  function groundOn(kept: Save | null, copy: Save | null = null): Ground {
-    const revision = kept?.revision ?? 0;
-    const isAhead = copy !== null && copy.revision > revision;
-    return { known: true, token: tokenOf(kept), revision, copy: isAhead ? copy : null };
-  }
-
-  function groundOnCopy(copy: Save | null): Ground {
-    return { known: false, token: copy?.base ?? NO_BASE, revision: copy?.revision ?? 0, copy };
-  }
-
-  /** Messages can be slow: by now this tab may go on from the very save that they tell of. */
-  function isOldNews({ revision, writer, anew }: SaveMessage): boolean {
-    if (revision === undefined) return false;
-    return goesOnFrom({ revision, writer }) || (ground.known && !anew && revision <= ground.revision);
-  }
-
-  function goesOnFrom(save: Pick<Save, 'revision' | 'writer'>): boolean {
-    const { token, copy } = ground;
-    return tokenOf(save) === token || (save.writer === copy?.writer && save.revision <= copy.revision);
-  }
 
   function mayReplace({ save, newer }: Judged): boolean {
     if (newer) return false;
-    if (save === null || goesOnFrom(save)) return true;
+    if (save === null || goesOnFrom(ground, save)) return true;
     // Its own write, of which it was told that it had failed or of which it has heard nothing yet.
     return save.writer === ports.writer && save.revision <= revision;
   }
@@ -139,33 +103,46 @@ export function createSaves(game: string, ports: SavePorts): Saves {
   }
 
   async function load(): Promise<Loaded> {
-    // A write that hangs must not keep the player from the game.
-    if (writing) await inTime(writing).catch(() => undefined);
-    visit++;
-    draft = null;
-    callOff();
-    state = 'saved';
-    const local = judgeSave(readLocal(), game);
-    const answer = await readDatabase();
-    const kept = judgeSave(answer.found, game);
-    if (kept.newer || local.newer) {
-      become('newer');
-      return { body: null, fault: kept.fault ?? local.fault };
+    loading++;
+    try {
+      // A write that hangs must not keep the player from the game.
+      if (writing) await inTime(writing).catch(() => undefined);
+      draft = null;
+      callOff();
+      const answer = await readDatabase();
+      const kept = judgeSave(answer.found, game);
+      const local = judgeSave(readLocal(), game);
+      for (const { damaged } of [kept, local]) if (damaged !== null) await setAside(damaged);
+      return begin(answer.known, kept, local);
+    } finally {
+      loading--;
     }
-    for (const { damaged } of [kept, local]) if (damaged !== null) await setAside(damaged);
+  }
+
+  function begin(known: boolean, kept: Judged, local: Judged): Loaded {
+    visit++;
+    state = 'saved';
+    const fault = kept.fault ?? local.fault;
+    if (kept.newer || local.newer) {
+      stop('newer');
+      return { body: null, fault };
+    }
     const save = latestOf(kept.save, local.save);
     const copy = save === local.save ? save : null;
-    ground = answer.known ? groundOn(kept.save, copy) : groundOnCopy(copy);
+    ground = known ? groundOn(kept.save, copy) : groundOnCopy(copy);
     revision = save?.revision ?? 0;
     loaded = revision;
     // What only the copy has would be gone with the next browser that is killed.
     draft = copy && { revision, body: copy.body };
     copied = copy !== null;
     // And an old copy would be all there is, should the database be slow next time.
-    if (kept.save && !copy) setLocal(localKey(game), formatSave(kept.save));
-    if (!ground.known) askAgain();
+    if (kept.save && tokenOf(kept.save) !== tokenOf(local.save) && !copy)
+      setLocal(localKey(game), formatSave(kept.save));
+    if (heard && !isOldNews(ground, heard)) stop('superseded');
+    else if (!known) askAgain();
     else if (isDue()) later(write);
-    return { body: save?.body ?? null, fault: save ? null : (kept.fault ?? local.fault) };
+    heard = null;
+    return { body: save?.body ?? null, fault: save ? null : fault };
   }
 
   function askAgain(): void {

@@ -145,11 +145,18 @@ function addFirstAttempt(before: GameStats, game: FinishedGame): GameStats {
   const onTheDay = game.day !== null && game.day === game.begun;
   return {
     ...before,
-    [which]: { ...totals, [game.configName]: addTotals(totals[game.configName] ?? NO_TOTALS, game) },
+    [which]: withTotals(totals, game.configName, addTotals(totals[game.configName] ?? NO_TOTALS, game)),
     streak,
     bestStreak: Math.max(streak, before.bestStreak),
     dailies: onTheDay ? addDay(before.dailies, game) : before.dailies,
   };
+}
+
+/** More configs than are read back would make all of them unreadable: the least played one makes room. */
+function withTotals(before: GameStats['totals'], name: string, totals: Totals): GameStats['totals'] {
+  const { [name]: _, ...others } = before;
+  const most = Object.entries(others).sort(([, a], [, b]) => b.played - a.played);
+  return { ...Object.fromEntries(most.slice(0, MOST_CONFIGS - 1)), [name]: totals };
 }
 
 /** The first result of a day stands, whatever a moved clock brings later. */

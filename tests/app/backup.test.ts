@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAsides } from '../../src/app/asides';
 import { makeBackup, parseBackup, resetGames, restoreBackup, summarise } from '../../src/app/backup';
 import { shelfOf } from '../../src/app/savedGames';
 import { expect as good } from '../../src/core/result';
@@ -31,6 +32,33 @@ async function playedBody(lifts: number, seed = 'abc'): Promise<string> {
 async function store(body: string, writer = 'tab1', revision = 5): Promise<void> {
   const text = formatSave({ game: 'cups', revision, writer, base: '-', body });
   await database.update(saveKey('cups'), () => text);
+}
+
+/** A tab that gets no messages. */
+function deafTab() {
+  return createSaves('cups', {
+    database,
+    local: fakeLocal(),
+    writer: 'tab1',
+    announce: () => {},
+    listen: () => () => {},
+    schedule: () => () => {},
+    foundMore: () => {},
+  });
+}
+
+/** As somebody else's script would write it. */
+async function putForeign(value: unknown): Promise<void> {
+  const opened = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('parlour');
+    request.onsuccess = () => resolve(request.result);
+  });
+  await new Promise<void>((resolve) => {
+    const transaction = opened.transaction('texts', 'readwrite');
+    transaction.objectStore('texts').put(value, 'save:cups');
+    transaction.oncomplete = () => resolve();
+  });
+  opened.close();
 }
 
 /** What the home page would go on with. */
@@ -140,21 +168,25 @@ describe('a backup', () => {
   it('is not overwritten by a tab that knew the very save it holds and heard nothing', async () => {
     const body = await playedBody(1);
     await store(body, 'tab1', 5);
-    const tab = createSaves('cups', {
-      database,
-      local: fakeLocal(),
-      writer: 'tab1',
-      announce: () => {},
-      listen: () => () => {},
-      schedule: () => () => {},
-      foundMore: () => {},
-    });
+    const tab = deafTab();
     await tab.load();
     good(await restoreBackup(good(parseBackup(JSON.stringify(await makeBackup(['cups'], DAY)))), ['cups']));
     tab.save('{"another":"game"}');
     await tab.idle();
     expect(tab.state()).toBe('superseded');
     expect((await readLatestSave('cups'))?.body).toBe(body);
+  });
+
+  it('is not overwritten by a tab that has another game than it holds, and heard nothing', async () => {
+    const empty = good(parseBackup(JSON.stringify(await makeBackup(['cups'], DAY))));
+    await store(await playedBody(1), 'tab1', 5);
+    const tab = deafTab();
+    await tab.load();
+    good(await restoreBackup(empty, ['cups']));
+    tab.save(await playedBody(2));
+    await tab.idle();
+    expect(tab.state()).toBe('superseded');
+    expect(await gameHere()).toBeNull();
   });
 
   it('without a game takes away the game that is here, also one only localStorage knows', async () => {
@@ -258,6 +290,87 @@ it('resetting takes one game away and leaves the others', async () => {
   expect(stats.getState().games.cups?.results).toEqual([]);
   expect(stats.getState().games.other?.results).toHaveLength(1);
   expect(settings.getState().seen).toEqual(['other']);
+});
+
+describe('a game that is open in a tab that hears nothing', () => {
+  it('is not written back after a reset', async () => {
+    await store(await playedBody(1), 'tab1', 5);
+    const tab = deafTab();
+    await tab.load();
+    good(await resetGames(['cups']));
+    tab.save(await playedBody(2));
+    await tab.idle();
+    expect(tab.state()).toBe('superseded');
+    expect(await gameHere()).toBeNull();
+    await tab.load();
+    tab.save(await playedBody(3));
+    await tab.idle();
+    expect(tab.state()).toBe('saved');
+  });
+
+  it('is written anew after the browser has cleared its storage', async () => {
+    await store(await playedBody(1), 'tab1', 5);
+    const tab = deafTab();
+    await tab.load();
+    await database.remove('save:cups');
+    const body = await playedBody(2);
+    tab.save(body);
+    await tab.idle();
+    expect(tab.state()).toBe('saved');
+    expect((await readLatestSave('cups'))?.body).toBe(body);
+  });
+});
+
+it('what lies in the place of a save and is no text is kept and can be taken along', async () => {
+  for (const value of [{ a: 1n }, new Map([['a', 1]]), 7]) {
+    await putForeign(value);
+    good(await resetGames(['cups']));
+  }
+  const asides = await readAsides();
+  expect(asides.map(({ content }) => content)).toEqual(['{"a":"1"}', '[["a",1]]', '7']);
+  expect(asides.map(({ game }) => game)).toEqual(['cups', 'cups', 'cups']);
+});
+
+/** Takes every request and answers none. */
+const silentTable = new Proxy({}, { get: () => () => ({}) });
+
+describe('a copy of a game that the browser does not save', () => {
+  it('is made at once when the database never answers, of all that this page knows', async () => {
+    const body = await playedBody(2);
+    await stats.add(finished('6 cups'));
+    const other = formatSave({ game: 'other', revision: 3, writer: 'w', base: '-', body });
+    localStorage.setItem('parlour:save:other', other);
+    const silent = Object.assign(new EventTarget(), { objectStore: () => silentTable });
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(silent as unknown as IDBTransaction);
+    const from = performance.now();
+    const made = await makeBackup(['cups', 'other'], DAY, { game: 'cups', body });
+    expect(performance.now() - from).toBeLessThan(1_000);
+    vi.restoreAllMocks();
+    const backup = good(parseBackup(JSON.stringify(made)));
+    expect(backup.texts['save:cups']).toContain(body);
+    expect(backup.texts['save:other']).toBe(other);
+    expect(backup.texts.stats).toContain('6 cups');
+  });
+
+  it('has everything else with it when the database answers', async () => {
+    await database.update('aside:cups:x', () => 'damaged');
+    await store(await playedBody(1));
+    const body = await playedBody(2);
+    const { texts } = await makeBackup(['cups'], DAY, { game: 'cups', body });
+    expect(texts['aside:cups:x']).toBe('damaged');
+    expect(texts['save:cups']).toContain(body);
+  });
+});
+
+it('a backup keeps the statistics of all games but the one that is damaged', async () => {
+  await stats.add(finished('6 cups'));
+  const sound = JSON.parse((await database.get('stats')) ?? '').games;
+  const damaged = { hudoku: { streak: 'three' } };
+  await database.update('stats', () => JSON.stringify({ games: { ...sound, ...damaged } }));
+  const backup = good(parseBackup(JSON.stringify(await makeBackup(['cups'], DAY))));
+  expect(JSON.parse(backup.texts.stats ?? '').games).toEqual(sound);
+  const aside = Object.keys(backup.texts).find((key) => key.startsWith('aside:stats:backup-'));
+  expect(JSON.parse(backup.texts[aside ?? ''] ?? '')).toEqual({ games: damaged });
 });
 
 it('reads a played game’s shelf', async () => {

@@ -1,11 +1,17 @@
 /** The contract suite: what every game promises the store, whatever it is about. */
 import { describe, expect, it } from 'vitest';
+import { GAME_ID } from '../../src/core/gameId';
 import { FIELD_TEXT, freshTally, type GameRecord, LIMITS } from '../../src/core/record';
 import { replay } from '../../src/core/replay';
 import { expect as must, type Result } from '../../src/core/result';
 import { chanceFrom, rngFor } from '../../src/core/rng';
 import { MAX_MOVE_TEXT, MOVE_ROLES, type Move, type Rules } from '../../src/core/rules';
 import { formatCode, parseCode } from '../../src/core/shareCode';
+import { readJson } from '../../src/core/text';
+import { formatSave, gameOfKey, MAX_SAVE, parseSave, saveKey } from '../../src/store/saveText';
+import { EMPTY_SHELF, readShelf } from '../../src/store/shelf';
+import { addResult, NO_STATS, salvageStats } from '../../src/store/stats';
+import { summarise } from '../../src/store/table';
 import { count } from '../counts';
 import { deepFreeze } from './deepFreeze';
 import { mangled, NASTY_TEXTS } from './nastyTexts';
@@ -89,6 +95,30 @@ export function describeRules<C, M extends Move, S, V>(
   }
 
   describe(`contract: ${rules.id}`, () => {
+    it('has an id that everything stored can carry: a letter, then letters a-z, digits and hyphens, 32 at most', () => {
+      expect(rules.id).toMatch(GAME_ID);
+    });
+
+    it('is read back from saves, statistics and backups as it was written', () => {
+      for (const game of dealt) {
+        const { moves } = walk(game);
+        const { record, config, states } = must(replay(rules, recordOf(game, moves)));
+        const sitting = { record, draft: '', day: DAY, begun: DAY, practice: false, counted: true };
+        const summary = summarise(rules, { sitting, config, states });
+        const shelf = { ...EMPTY_SHELF, free: sitting, summaries: { free: summary, daily: null } };
+        const save = { game: rules.id, revision: 1, writer: 'w', base: '-', body: JSON.stringify(shelf) };
+        expect(gameOfKey(saveKey(rules.id))).toBe(rules.id);
+        expect(must(parseSave(formatSave(save), rules.id))).toEqual(save);
+        expect(must(readJson(save.body, MAX_SAVE, readShelf))).toEqual(shelf);
+        const configName = rules.describeConfig(config);
+        for (const cause of [null, 'stuck']) {
+          const result = { ...sitting, game: rules.id, configName, score: null, tally, dealKey: 'k1', cause };
+          const counted = addResult(NO_STATS, { ...result, outcome: cause ? 'lost' : 'won' });
+          expect(salvageStats(JSON.stringify(counted))).toEqual({ stats: counted, unreadable: [] });
+        }
+      }
+    });
+
     it('has presets with different names, and a daily config it can read', () => {
       const names = rules.presets.map((preset) => preset.name);
       expect(names.length).toBeGreaterThan(0);
@@ -336,3 +366,4 @@ function expectWords(result: Result<unknown>): void {
 }
 
 const TOO_MANY = 5000;
+const DAY = '2026-11-18';

@@ -3,7 +3,8 @@ import { createGameStore, type GameStore } from '../../src/store/createGameStore
 import type { Database } from '../../src/store/database';
 import { type Dealer, inlineDealer } from '../../src/store/dealer';
 import type { StorePorts } from '../../src/store/desk';
-import { createSaves, type SaveMessage, type Saves } from '../../src/store/saves';
+import type { SaveMessage } from '../../src/store/ground';
+import { createSaves, type Saves } from '../../src/store/saves';
 import type { FinishedGame } from '../../src/store/table';
 
 /** Time that stands still until told otherwise. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must } from '../../src/core/result';
 import { pick, rngFor } from '../../src/core/rng';
-import type { SaveMessage } from '../../src/store/saves';
+import type { SaveMessage } from '../../src/store/ground';
 import { asideKey, formatSave, localKey, parseSave, saveKey } from '../../src/store/saveText';
 import { mangled } from '../contract/nastyTexts';
 import { count, series } from '../counts';
@@ -252,8 +252,11 @@ describe('two tabs', () => {
     const two = await loaded(rules, { database, local, writer: 'two' });
     must(two.store.play(mark(1)));
     await two.saves.idle();
-    await one.store.load();
     const news = { game: 'cups', writer: 'two', revision: 2, anew: false };
+    const loading = one.store.load();
+    ears[0]?.(news);
+    await loading;
+    expect(one.store.getState().saving).toBe('saved');
     ears[0]?.(news);
     expect(one.saves.state()).toBe('saved');
     must(one.store.play(mark(2)));

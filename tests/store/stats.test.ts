@@ -108,6 +108,18 @@ describe('statistics', () => {
   });
 });
 
+it('statistics of more configs than are kept can still be read, and lose the least played', () => {
+  const often = add(won, won, won);
+  const names = Array.from({ length: 250 }, (_, at) => `Config ${at}`);
+  const stats = names.reduce(
+    (all, configName, at) => addResult(all, { ...won, configName, dealKey: `d${at}` }),
+    often,
+  );
+  expect(readJson(JSON.stringify(stats), MAX_STATS, readStats)).toEqual({ ok: true, value: stats });
+  expect(stats.games.cups?.totals['6 cups']?.played).toBe(3);
+  expect(stats.games.cups?.totals['Config 249']?.played).toBe(1);
+});
+
 describe('the store of statistics', () => {
   it('adds what two tabs finish', async () => {
     const database = fakeDatabase();
