@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath, runnerImport } from 'vite';
-import type { GameEntry } from '../src/components/GameEntry.ts';
+import type { GameEntry } from '../src/frame/GameMeta.ts';
 import { extraGames } from './extraGames.ts';
 
 export type RegisteredGame = Pick<GameEntry, 'id' | 'title' | 'line'>;

@@ -1,11 +1,11 @@
-import './app/trustedTypes';
+import './app/boot/trustedTypes';
 import './index.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { watchErrors } from './app/errors';
-import { sendForFirstPage } from './app/pages';
-import { watchServiceWorker } from './app/serviceWorker';
+import { sendForFirstPage } from './app/boot/pages';
+import { watchErrors } from './app/errors/errors';
+import { watchServiceWorker } from './app/offline/serviceWorker';
 
 watchErrors();
 // No top-level await: the pages share a file with this module, and each would wait for the other.

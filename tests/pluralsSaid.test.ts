@@ -1,34 +1,38 @@
 /** What is said of nothing, of one and of many: each with its noun in the right form. */
 import { describe, expect, it } from 'vitest';
-import { dayCardPlain, dayCardText } from '../src/app/dayCardText';
-import type { DayEntry } from '../src/app/dayResults';
-import { aidsOf } from '../src/components/frameWords';
+import { dayCardPlain, dayCardText } from '../src/app/daily/dayCardText';
+import type { DayEntry } from '../src/app/daily/dayResults';
 import { sizeInWords } from '../src/components/gridWords';
+import { chanceFrom } from '../src/core/chance';
 import { plural } from '../src/core/plural';
 import { freshTally } from '../src/core/record';
 import { expect as must } from '../src/core/result';
-import { chanceFrom } from '../src/core/rng';
 import type { Rules, Tally } from '../src/core/rules';
-import { shareText as dokubornText } from '../src/games/dokuborn/finish';
-import { rules as dokuborn } from '../src/games/dokuborn/rules';
-import { plainResult, cellsLeft as platesLeft } from '../src/games/dokuborn/words';
-import { standing } from '../src/games/dragon-quest/labels';
-import { rules as dragonQuest } from '../src/games/dragon-quest/rules';
-import { resultText as dragonText } from '../src/games/dragon-quest/share';
-import { shareText as dragonShare } from '../src/games/dragon-quest/summary';
-import { eventText } from '../src/games/dragon-quest/words';
-import { rules as hudoku } from '../src/games/hudoku/rules';
-import { scoreBreakdown } from '../src/games/hudoku/score';
-import { cellsLeft, resultText as hudokuText } from '../src/games/hudoku/spoken';
-import { rules as pikachu } from '../src/games/pikachu/rules';
-import { pairsLeft, resultText as pikachuText } from '../src/games/pikachu/words';
-import { configInWords } from '../src/games/wondering-witches/board/sheet';
-import { brewRules } from '../src/games/wondering-witches/brewRules';
-import { resultText as brewText } from '../src/games/wondering-witches/brewWords';
-import { recipesLeft } from '../src/games/wondering-witches/hint';
-import { rules as solo } from '../src/games/wondering-witches/rules';
-import { bedsInWords, gardenInWords, soloResultText } from '../src/games/wondering-witches/solo/soloSaid';
-import { describeClue, describeItem } from '../src/games/wondering-witches/words';
+import { aidsOf } from '../src/frame/frameWords';
+import { shareText as dokubornText } from '../src/games/dokuborn/rules/finish';
+import { rules as dokuborn } from '../src/games/dokuborn/rules/rules';
+import { plainResult, cellsLeft as platesLeft } from '../src/games/dokuborn/words/words';
+import { rules as dragonQuest } from '../src/games/dragon-quest/rules/rules';
+import { standing } from '../src/games/dragon-quest/words/labels';
+import { resultText as dragonText } from '../src/games/dragon-quest/words/share';
+import { shareText as dragonShare } from '../src/games/dragon-quest/words/summary';
+import { eventText } from '../src/games/dragon-quest/words/words';
+import { rules as hudoku } from '../src/games/hudoku/rules/rules';
+import { scoreBreakdown } from '../src/games/hudoku/rules/score';
+import { cellsLeft, resultText as hudokuText } from '../src/games/hudoku/words/spoken';
+import { rules as pikachu } from '../src/games/pikachu/rules/rules';
+import { pairsLeft, resultText as pikachuText } from '../src/games/pikachu/words/words';
+import { configInWords } from '../src/games/wondering-witches/board/drawing/sheet';
+import { brewRules } from '../src/games/wondering-witches/brew/rules/rules';
+import { resultText as brewText } from '../src/games/wondering-witches/brew/words/brewWords';
+import { recipesLeft } from '../src/games/wondering-witches/deduction/hint';
+import { describeClue, describeItem } from '../src/games/wondering-witches/recipe/words';
+import { rules as solo } from '../src/games/wondering-witches/solo/rules/rules';
+import {
+  bedsInWords,
+  gardenInWords,
+  soloResultText,
+} from '../src/games/wondering-witches/solo/words/soloSaid';
 import type { View } from './template/rules';
 import { liftsLeft } from './template/words';
 

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
-import { applySettings } from './applySettings';
+import { applySettings } from './boot/applySettings';
 // The browser's offer to install may come while the first page is a game, long before the home page is opened.
-import './install';
-import { NotFound } from './notFoundPage';
-import { PageBoundary } from './PageBoundary';
-import { About, GameRoute, Home, Settings, Stats } from './pages';
-import { continuePath, ROUTER_BASE } from './paths';
-import { RootBoundary } from './RootBoundary';
+import './offline/install';
+import { About, GameRoute, Home, Settings, Stats } from './boot/pages';
+import { continuePath, ROUTER_BASE } from './boot/paths';
+import { NotFound } from './errors/notFoundPage';
+import { PageBoundary } from './errors/PageBoundary';
+import { RootBoundary } from './errors/RootBoundary';
+import { UpdatePrompt } from './offline/UpdatePrompt';
 import { games } from './registry';
-import { UpdatePrompt } from './UpdatePrompt';
 
 export function App() {
   useEffect(applySettings, []);

@@ -1,18 +1,18 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
-import type { DoorLink } from '../components/GameShell';
-import type { Asked, GameRequest } from '../components/ScreenProps';
-import { dailySeed, isPlayableDay, isRealDay, today } from './daily';
-import { useToday } from './days';
-import { GameBoundary } from './GameBoundary';
-import { giveCopy } from './giveCopy';
-import { ClosedDaily, NotFound } from './notFoundPage';
-import { absolute, codePath, dailyPath, gamePath } from './paths';
-import { type Place, placeAt, placesOf } from './places';
-import { ShellLink } from './ShellLink';
-import { screens } from './screens';
-import { Waiting } from './Waiting';
+import type { DoorLink } from '../frame/GameShell';
+import type { Asked, GameRequest } from '../frame/ScreenProps';
+import { absolute, codePath, dailyPath, gamePath } from './boot/paths';
+import { ShellLink } from './boot/ShellLink';
+import { screens } from './boot/screens';
+import { Waiting } from './boot/Waiting';
+import { dailySeed, isPlayableDay, isRealDay, today } from './daily/daily';
+import { useToday } from './daily/days';
+import { GameBoundary } from './errors/GameBoundary';
+import { ClosedDaily, NotFound } from './errors/notFoundPage';
+import { type Place, placeAt, placesOf } from './rooms';
+import { giveCopy } from './settings/giveCopy';
 
 export function GameRoute() {
   const { game = '', door, code, day } = useParams();

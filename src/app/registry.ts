@@ -1,7 +1,7 @@
 /** The games there are, in the order of the shelf. A sixth costs its folder and one entry here; the build reads it too. */
 
 import { extraGames } from 'virtual:extra-games';
-import type { GameEntry } from '../components/GameEntry';
+import type { GameEntry } from '../frame/GameMeta';
 import { meta as dokuborn } from '../games/dokuborn/meta';
 import { meta as dragonQuest } from '../games/dragon-quest/meta';
 import { meta as hudoku } from '../games/hudoku/meta';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import IconStreak from '~icons/ph/flame-fill';
 import { plural } from '../core/plural';
-import type { ShellLinkProps } from './GameShell';
+import type { ShellLinkProps } from '../frame/GameShell';
 import { Progress } from './Progress';
 
 export interface GameBoxProps {

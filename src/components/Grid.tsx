@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cellAt, type GridSize } from '../core/grid';
+import { cellAt, type GridSize } from '../core/grids';
 import { type CellView, GridCell } from './GridCell';
 import { cellAfterKey } from './gridKeys';
 

@@ -1,4 +1,4 @@
-import { cellAt, columnOf, type GridSize, rowOf } from '../core/grid';
+import { cellAt, columnOf, type GridSize, rowOf } from '../core/grids';
 
 interface Key {
   readonly key: string;

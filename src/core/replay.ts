@@ -1,7 +1,8 @@
 /** Folds a record into states. A load is all or nothing: the first bad step refuses the whole. */
+
+import { chanceFrom } from './chance';
 import { checkGame, type GameRecord } from './record';
 import { ok, type Result, refuse, within } from './result';
-import { chanceFrom } from './rng';
 import type { Judge, Move, Rules, UpgradableRecord } from './rules';
 
 export interface Replayed<C, S> {

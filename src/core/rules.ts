@@ -10,8 +10,9 @@
  *
  * C config, M move, S state, V view: plain readonly JSON. Every function is pure and never throws on bad text.
  */
+
+import type { Chance, Rng } from './chance';
 import type { Result } from './result';
-import type { Chance, Rng } from './rng';
 
 export interface Rules<C, M extends Move, S, V = S> {
   readonly id: string;

@@ -1,10 +1,10 @@
 /** The one place where the stores meet the browser: its storage, clock, tabs and page events. */
-import { seedText } from '../core/rng';
-import { openDatabase } from './database';
+import { seedText } from '../core/chance';
 import type { SaveMessage } from './ground';
-import { formatSave, gameOfKey, localKey, succeeding } from './saveText';
+import { openDatabase } from './saving/database';
+import { formatSave, gameOfKey, localKey, succeeding } from './saving/saveText';
 import { createSettings } from './settings';
-import { createStatsStore } from './statsStore';
+import { createStatsStore } from './stats/statsStore';
 
 export const local = findLocalStorage();
 export const database = openDatabase();

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAsides } from '../../src/app/asides';
-import { makeBackup, parseBackup, resetGames, restoreBackup, summarise } from '../../src/app/backup';
-import { shelfOf } from '../../src/app/savedGames';
+import { shelfOf } from '../../src/app/home/savedGames';
+import { readAsides } from '../../src/app/settings/asides';
+import { makeBackup, parseBackup, resetGames, restoreBackup, summarise } from '../../src/app/settings/backup';
 import { expect as good } from '../../src/core/result';
 import { database, settings, stats } from '../../src/store/browser';
-import { readLatestSave } from '../../src/store/latestSave';
-import { openGame } from '../../src/store/openGame';
-import { createSaves } from '../../src/store/saves';
-import { formatSave, saveKey } from '../../src/store/saveText';
+import { readLatestSave } from '../../src/store/saving/latestSave';
+import type { Sitting } from '../../src/store/saving/savedGames';
+import { createSaves } from '../../src/store/saving/saves';
+import { formatSave, saveKey } from '../../src/store/saving/saveText';
+import { openGame } from '../../src/store/session/openGame';
 import { DEFAULT_SETTINGS } from '../../src/store/settings';
-import type { Sitting } from '../../src/store/shelf';
 import { fakeLocal, loaded } from '../store/fakes';
 import { rules } from '../template/rules';
 

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenProps } from '../../src/components/ScreenProps';
+import type { ScreenProps } from '../../src/frame/ScreenProps';
 
 vi.stubGlobal('__BUILD__', '1.2.3');
 vi.mock('../../src/app/registry', () => {
@@ -24,7 +24,10 @@ vi.mock('../../src/app/registry', () => {
   return { games: [{ ...entry('cups', 'Cups'), load }, ...dice] };
 });
 const reloads = vi.hoisted(() => ({ byItself: vi.fn(async () => false), atPress: vi.fn(async () => false) }));
-vi.mock('../../src/app/chunks', () => ({ reloadByItself: reloads.byItself, reloadAtPress: reloads.atPress }));
+vi.mock('../../src/app/boot/chunks', () => ({
+  reloadByItself: reloads.byItself,
+  reloadAtPress: reloads.atPress,
+}));
 
 /** What lies on the table, outside React, as in a store. */
 let onTable: string | null = null;
@@ -45,9 +48,9 @@ function Table({ request }: ScreenProps) {
 let sent: () => Promise<{ default: typeof Table }> = async () => ({ default: Table });
 
 const { GameRoute } = await import('../../src/app/GameRoute');
-const { PageBoundary } = await import('../../src/app/PageBoundary');
-const { offerClearing } = await import('../../src/store/afterError');
-const { lastFailures, watchErrors } = await import('../../src/app/errors');
+const { PageBoundary } = await import('../../src/app/errors/PageBoundary');
+const { offerClearing } = await import('../../src/store/session/afterError');
+const { lastFailures, watchErrors } = await import('../../src/app/errors/errors');
 
 watchErrors();
 offerClearing('cups', () => {

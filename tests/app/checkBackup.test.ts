@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Backup } from '../../src/app/backup';
-import { formatSave, saveKey } from '../../src/store/saveText';
+import type { Backup } from '../../src/app/settings/backup';
+import { formatSave, saveKey } from '../../src/store/saving/saveText';
 import { DEFAULT_SETTINGS } from '../../src/store/settings';
 import { realGames } from '../store/realGames';
 
@@ -15,15 +15,15 @@ vi.mock('../../src/app/registry', async () => {
   };
   return {
     games: [
-      { id: 'pikachu', title: 'Pikachu', load: screen(() => import('../../src/games/pikachu/store')) },
-      { id: 'hudoku', title: 'Hudoku', load: screen(() => import('../../src/games/hudoku/store')) },
+      { id: 'pikachu', title: 'Pikachu', load: screen(() => import('../../src/games/pikachu/screen/store')) },
+      { id: 'hudoku', title: 'Hudoku', load: screen(() => import('../../src/games/hudoku/screen/store')) },
       { id: 'far-away', title: 'Far Away', load: () => unreachableGame() },
     ],
   };
 });
 
-const { checkGames, putBrokenAside } = await import('../../src/app/checkBackup');
-const { makeBackup, parseBackup, restoreBackup } = await import('../../src/app/backup');
+const { checkGames, putBrokenAside } = await import('../../src/app/settings/checkBackup');
+const { makeBackup, parseBackup, restoreBackup } = await import('../../src/app/settings/backup');
 const { database } = await import('../../src/store/browser');
 
 const bodies = new Map<string, string>();

@@ -19,7 +19,7 @@ beforeEach(() => {
 /** As a page that has just been loaded, at this place of the history. */
 async function freshPage() {
   vi.resetModules();
-  return import('../../src/app/chunks');
+  return import('../../src/app/boot/chunks');
 }
 
 /** As the router does when a link is followed. */

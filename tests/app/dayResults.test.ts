@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dayResult } from '../../src/app/dayResults';
+import { dayResult } from '../../src/app/daily/dayResults';
 import { freshTally } from '../../src/core/record';
-import { EMPTY_SHELF, type Shelf, type Sitting } from '../../src/store/shelf';
-import { NO_GAME_STATS } from '../../src/store/stats';
+import { EMPTY_SHELF, type Shelf, type Sitting } from '../../src/store/saving/savedGames';
+import { NO_GAME_STATS } from '../../src/store/stats/stats';
 
 const DAY = '2026-11-18';
 

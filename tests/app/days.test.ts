@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { monthBeside, monthPage } from '../../src/app/calendar';
-import { dayCardPlain, dayCardText } from '../../src/app/dayCardText';
-import type { DayEntry } from '../../src/app/dayResults';
-import { pastDay } from '../../src/app/pastDays';
-import { type GameStats, NO_GAME_STATS, type PastResult } from '../../src/store/stats';
+import { monthBeside, monthPage } from '../../src/app/daily/calendar';
+import { dayCardPlain, dayCardText } from '../../src/app/daily/dayCardText';
+import type { DayEntry } from '../../src/app/daily/dayResults';
+import { pastDay } from '../../src/app/daily/pastDays';
+import { type GameStats, NO_GAME_STATS, type PastResult } from '../../src/store/stats/stats';
 
 describe('a page of the calendar', () => {
   it.each([

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScreenProps } from '../../src/components/ScreenProps';
+import type { ScreenProps } from '../../src/frame/ScreenProps';
 
 vi.mock('../../src/app/registry', async () => {
   const screenOf = (name: string) => ({
@@ -29,7 +29,7 @@ vi.mock('../../src/app/registry', async () => {
 vi.stubGlobal('__BUILD__', '1.2.3');
 
 const { GameRoute } = await import('../../src/app/GameRoute');
-const { Home } = await import('../../src/app/Home');
+const { Home } = await import('../../src/app/home/Home');
 const { settings, database } = await import('../../src/store/browser');
 const { DEFAULT_SETTINGS } = await import('../../src/store/settings');
 const { loaded } = await import('../store/fakes');

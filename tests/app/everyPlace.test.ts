@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { tables } from '../../src/app/places';
-import { findCheck } from '../../src/store/shelfChecks';
+import { tables } from '../../src/app/rooms';
+import { findCheck } from '../../src/store/saving/savedGamesCheck';
 
 vi.stubGlobal('__BUILD__', '1.2.3');
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isForeign } from '../../src/app/foreign';
+import { isForeign } from '../../src/app/errors/foreign';
 
 const OWN = `${location.origin}/assets/base-a1b2c3d4.js`;
 

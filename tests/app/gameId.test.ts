@@ -6,18 +6,18 @@ import { GAME_ID } from '../../src/core/gameId';
 import { readRecord } from '../../src/core/record';
 import { expect as good } from '../../src/core/result';
 import { read } from '../../src/core/text';
-import { STATS_KEY } from '../../src/store/statsStore';
+import { STATS_KEY } from '../../src/store/stats/statsStore';
 import { rules } from '../template/rules';
 
 vi.stubGlobal('__BUILD__', '1.2.3');
 
 const { makeBackup, parseBackup, resetGames, restoreBackup, summarise } = await import(
-  '../../src/app/backup'
+  '../../src/app/settings/backup'
 );
-const { codePath, dailyPath } = await import('../../src/app/paths');
-const { places } = await import('../../src/app/places');
+const { codePath, dailyPath } = await import('../../src/app/boot/paths');
+const { places } = await import('../../src/app/rooms');
 const { database, stats } = await import('../../src/store/browser');
-const { openGame } = await import('../../src/store/openGame');
+const { openGame } = await import('../../src/store/session/openGame');
 
 const DAY = '2026-11-18';
 

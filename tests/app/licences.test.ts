@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { carriedPackages, licencesText } from '../../scripts/licences';
-import { CREDITS } from '../../src/app/credits';
+import { CREDITS } from '../../src/app/about/credits';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expect as must } from '../../src/core/result';
-import { formatSave, parseSave } from '../../src/store/saveText';
-import type { FinishedGame } from '../../src/store/table';
+import { formatSave, parseSave } from '../../src/store/saving/saveText';
+import type { FinishedGame } from '../../src/store/session/sessionState';
 
 vi.mock('../../src/app/registry', async () => {
   const { extraGames } = await import('../template/entry');
@@ -17,15 +17,15 @@ vi.mock('../../src/app/registry', async () => {
 });
 vi.stubGlobal('__BUILD__', '1.2.3');
 
-const { default: About } = await import('../../src/app/About');
-const { Home } = await import('../../src/app/Home');
-const { NotFound } = await import('../../src/app/NotFound');
-const { default: Settings } = await import('../../src/app/Settings');
-const { default: Stats } = await import('../../src/app/Stats');
-const { today } = await import('../../src/app/daily');
+const { default: About } = await import('../../src/app/about/About');
+const { Home } = await import('../../src/app/home/Home');
+const { NotFound } = await import('../../src/app/errors/NotFound');
+const { default: Settings } = await import('../../src/app/settings/Settings');
+const { default: Stats } = await import('../../src/app/stats/Stats');
+const { today } = await import('../../src/app/daily/daily');
 const { database, settings, stats } = await import('../../src/store/browser');
 const { DEFAULT_SETTINGS } = await import('../../src/store/settings');
-const { dayBefore } = await import('../../src/store/stats');
+const { dayBefore } = await import('../../src/store/stats/stats');
 const { loaded } = await import('../store/fakes');
 const { rules } = await import('../template/rules');
 

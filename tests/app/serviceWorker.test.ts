@@ -24,7 +24,7 @@ async function noteOnHome(): Promise<string> {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const { renderHook, act } = await import('@testing-library/react');
-  const { useOffline, watchServiceWorker } = await import('../../src/app/serviceWorker');
+  const { useOffline, watchServiceWorker } = await import('../../src/app/offline/serviceWorker');
   const { result } = renderHook(() => useOffline());
   await act(async () => {
     watchServiceWorker();

@@ -1,7 +1,7 @@
 /** The daily is the player's own calendar day, in every zone, through every change of the clocks. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { dailySeed, isPlayableDay } from '../../src/app/daily';
-import { dayBefore } from '../../src/store/stats';
+import { dailySeed, isPlayableDay } from '../../src/app/daily/daily';
+import { dayBefore } from '../../src/store/stats/stats';
 import { localDay } from '../../src/store/today';
 
 const ZONES = [

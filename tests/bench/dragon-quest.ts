@@ -1,8 +1,8 @@
+import { chanceFrom, pick, rngFor, shuffled } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
-import { chanceFrom, pick, rngFor, shuffled } from '../../src/core/rng';
-import { dealAttempt } from '../../src/games/dragon-quest/deal/deal';
-import { solveDeal } from '../../src/games/dragon-quest/deal/solve';
-import { type Config, rules } from '../../src/games/dragon-quest/rules';
+import { dealAttempt } from '../../src/games/dragon-quest/rules/deal/deal';
+import { solveDeal } from '../../src/games/dragon-quest/rules/deal/solve';
+import { type Config, rules } from '../../src/games/dragon-quest/rules/rules';
 import { type Bench, contest, type Figure, quantile } from './measure';
 import { PlainDragonQuest } from './plain/dragon-quest';
 

@@ -1,13 +1,13 @@
 /** From gesture to paint on the largest boards, at a quarter of the processor's speed: hints followed, steps taken back. */
 import type { Browser, Page } from '@playwright/test';
-import { chanceFrom } from '../../src/core/rng';
+import { chanceFrom } from '../../src/core/chance';
+import { formatCode } from '../../src/core/codes';
 import type { Move, Rules } from '../../src/core/rules';
-import { formatCode } from '../../src/core/shareCode';
-import { rules as dokuborn } from '../../src/games/dokuborn/rules';
-import { rules as dragonQuest } from '../../src/games/dragon-quest/rules';
-import { rules as hudoku } from '../../src/games/hudoku/rules';
-import { rules as pikachu } from '../../src/games/pikachu/rules';
-import { rules as witches } from '../../src/games/wondering-witches/rules';
+import { rules as dokuborn } from '../../src/games/dokuborn/rules/rules';
+import { rules as dragonQuest } from '../../src/games/dragon-quest/rules/rules';
+import { rules as hudoku } from '../../src/games/hudoku/rules/rules';
+import { rules as pikachu } from '../../src/games/pikachu/rules/rules';
+import { rules as witches } from '../../src/games/wondering-witches/solo/rules/rules';
 import { type Bench, type Figure, quantile } from './measure';
 import { withSite } from './site';
 

@@ -10,7 +10,7 @@ import { Progress } from '../../src/components/Progress';
 import { SegmentedControl } from '../../src/components/SegmentedControl';
 import { Switch } from '../../src/components/Switch';
 import { createSound, SOUND_EFFECTS } from '../../src/components/sound';
-import { Tutorial } from '../../src/components/Tutorial';
+import { Tutorial } from '../../src/frame/tutorial/Tutorial';
 
 const none = () => {};
 

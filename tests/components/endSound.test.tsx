@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sound } from '../../src/components/sound';
-import { useEndSound } from '../../src/components/useEndSound';
+import { useEndSound } from '../../src/frame/useEndSound';
 
 type Kind = 'playing' | 'stuck' | 'won' | 'lost';
 const at = (kind: Kind, how: string) => ({ status: { kind }, last: { kind: how, fault: null } });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { NewGameForm } from '../../src/components/NewGameForm';
+import { NewGameForm } from '../../src/frame/dialogs/NewGameForm';
 
 it('offers choices, then the button that deals, then the promise', () => {
   const onStart = vi.fn();

@@ -2,13 +2,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CodeDialog } from '../../src/components/CodeDialog';
 import { ErrorState } from '../../src/components/ErrorState';
-import { FinishPanel } from '../../src/components/FinishPanel';
-import { HintPanel } from '../../src/components/HintPanel';
-import { RulesDialog } from '../../src/components/RulesDialog';
-import { ShareDialog } from '../../src/components/ShareDialog';
 import { ToastStack } from '../../src/components/Toast';
+import { CodeDialog } from '../../src/frame/dialogs/CodeDialog';
+import { RulesDialog } from '../../src/frame/dialogs/RulesDialog';
+import { ShareDialog } from '../../src/frame/dialogs/ShareDialog';
+import { FinishPanel } from '../../src/frame/finish/FinishPanel';
+import { HintPanel } from '../../src/frame/hint/HintPanel';
 
 const none = () => {};
 

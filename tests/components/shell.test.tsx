@@ -2,8 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GameShell, type GameShellProps } from '../../src/components/GameShell';
 import type { ToolbarAction } from '../../src/components/ToolbarButton';
+import { GameShell, type GameShellProps } from '../../src/frame/GameShell';
 
 const action = (id: string, more: Partial<ToolbarAction> = {}): ToolbarAction => ({
   id,

@@ -1,17 +1,17 @@
 /** The contract suite: what every game promises the store, whatever it is about. */
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, rngFor } from '../../src/core/chance';
+import { formatCode, parseCode } from '../../src/core/codes';
 import { GAME_ID } from '../../src/core/gameId';
 import { FIELD_TEXT, freshTally, type GameRecord, LIMITS } from '../../src/core/record';
 import { replay } from '../../src/core/replay';
 import { expect as must, type Result } from '../../src/core/result';
-import { chanceFrom, rngFor } from '../../src/core/rng';
 import { MAX_MOVE_TEXT, MOVE_ROLES, type Move, type Rules } from '../../src/core/rules';
-import { formatCode, parseCode } from '../../src/core/shareCode';
 import { readJson } from '../../src/core/text';
-import { formatSave, gameOfKey, MAX_SAVE, parseSave, saveKey } from '../../src/store/saveText';
-import { EMPTY_SHELF, readShelf } from '../../src/store/shelf';
-import { addResult, NO_STATS, salvageStats } from '../../src/store/stats';
-import { summarise } from '../../src/store/table';
+import { EMPTY_SHELF, readShelf } from '../../src/store/saving/savedGames';
+import { formatSave, gameOfKey, MAX_SAVE, parseSave, saveKey } from '../../src/store/saving/saveText';
+import { summarise } from '../../src/store/session/sessionState';
+import { addResult, NO_STATS, salvageStats } from '../../src/store/stats/stats';
 import { count } from '../counts';
 import { deepFreeze } from './deepFreeze';
 import { mangled, NASTY_TEXTS } from './nastyTexts';

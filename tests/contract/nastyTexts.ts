@@ -1,4 +1,4 @@
-import { pick, type Rng } from '../../src/core/rng';
+import { pick, type Rng } from '../../src/core/chance';
 
 /** Nothing here is a config, a deal or a move of any game. */
 export const NASTY_TEXTS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellAt, cellCount, columnOf, neighbours, rowOf } from '../../src/core/grid';
+import { cellAt, cellCount, columnOf, neighbours, rowOf } from '../../src/core/grids';
 
 it('turns cells into rows and columns and back', () => {
   const size = { rows: 3, columns: 5 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { rngFor } from '../../src/core/chance';
+import { formatCode, MAX_CODE, parseCode } from '../../src/core/codes';
 import {
   countMistake,
   countMove,
@@ -9,9 +11,7 @@ import {
 } from '../../src/core/record';
 import { replay } from '../../src/core/replay';
 import { expect as must, ok } from '../../src/core/result';
-import { rngFor } from '../../src/core/rng';
 import type { Rules, UpgradableRecord } from '../../src/core/rules';
-import { formatCode, MAX_CODE, parseCode } from '../../src/core/shareCode';
 import { readJson } from '../../src/core/text';
 import { mangled } from '../contract/nastyTexts';
 import { count } from '../counts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashText, rngFor, seedText, shuffled } from '../../src/core/rng';
+import { hashText, rngFor, seedText, shuffled } from '../../src/core/chance';
 
 describe('rngFor', () => {
   it('gives the numbers it has always given', () => {

@@ -1,7 +1,7 @@
 /** Everything of five games taken along in one file and put back, or nothing of it. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { formatSave, parseSave } from '../../src/store/saveText';
+import { formatSave, parseSave } from '../../src/store/saving/saveText';
 import { board, GAMES, openGame, play, STEADY } from './everyGame';
 import { CALM, type Site, setSettings, test } from './fixtures';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { type Snapshot, unpackCards } from '../../src/games/dokuborn/snapshot';
-import type { Card } from '../../src/games/dokuborn/types';
-import { dayInWords } from '../../src/games/dokuborn/words';
+import { type Snapshot, unpackCards } from '../../src/games/dokuborn/cards/snapshot';
+import type { Card } from '../../src/games/dokuborn/rules/types';
+import { dayInWords } from '../../src/games/dokuborn/words/words';
 import { expectFaultless } from './axe';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
 import { build, CALM, offlineReady, openSite, setSettings, test } from './fixtures';
@@ -21,7 +21,7 @@ const headers = (page: Page) =>
   page.getByRole('columnheader').or(page.getByRole('rowheader')).allTextContents();
 
 function shippedCards(): readonly Card[] {
-  const file = new URL('../../src/games/dokuborn/cards.json', import.meta.url);
+  const file = new URL('../../src/games/dokuborn/cards/cards.json', import.meta.url);
   const snapshot: Snapshot = JSON.parse(readFileSync(file, 'utf8'));
   return unpackCards(snapshot).cards;
 }

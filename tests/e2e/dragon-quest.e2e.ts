@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { formatCode } from '../../src/core/shareCode';
-import { rules } from '../../src/games/dragon-quest/rules';
+import { formatCode } from '../../src/core/codes';
+import { rules } from '../../src/games/dragon-quest/rules/rules';
 import { expectFaultless } from './axe';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
 import { CALM, misspelt, setSettings, test } from './fixtures';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { formatCode } from '../../src/core/shareCode';
-import { rules } from '../../src/games/hudoku/rules';
-import type { Config } from '../../src/games/hudoku/types';
+import { formatCode } from '../../src/core/codes';
+import { rules } from '../../src/games/hudoku/rules/rules';
+import type { Config } from '../../src/games/hudoku/rules/types';
 import { expectFaultless } from './axe';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
 import { CALM, setSettings, test } from './fixtures';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { formatCode } from '../../src/core/shareCode';
-import { rules } from '../../src/games/pikachu/rules';
+import { formatCode } from '../../src/core/codes';
+import { rules } from '../../src/games/pikachu/rules/rules';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
 import { CALM, misspelt, setSettings, test } from './fixtures';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatCode } from '../../src/core/codes';
 import { expect as must } from '../../src/core/result';
-import { formatCode } from '../../src/core/shareCode';
 import { type Config, rules } from '../template/rules';
 import { loaded } from './fakes';
 

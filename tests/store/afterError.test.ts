@@ -1,7 +1,7 @@
 /** A room whose table broke: cleared, it opens whatever is asked for next, and nothing that was saved is lost. */
 import { describe, expect, it } from 'vitest';
-import { desk as boardDesk, openCode } from '../../src/games/wondering-witches/storeBoard';
-import { clearTable, offerClearing } from '../../src/store/afterError';
+import { desk as boardDesk, openCode } from '../../src/games/wondering-witches/board/screen/storeBoard';
+import { clearTable, offerClearing } from '../../src/store/session/afterError';
 import { rules as cups } from '../template/rules';
 import { loaded, setUp } from './fakes';
 

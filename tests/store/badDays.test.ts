@@ -3,8 +3,8 @@
  * killed. It must never take its own save for another tab's, and what was played must be there after a reload.
  */
 import { describe, expect, it } from 'vitest';
-import { pick, rngFor } from '../../src/core/rng';
-import { localKey } from '../../src/store/saveText';
+import { pick, rngFor } from '../../src/core/chance';
+import { localKey } from '../../src/store/saving/saveText';
 import { count, series } from '../counts';
 import { type Gate, type ModelBrowser, modelBrowser, settle } from './modelBrowser';
 import { type RealTable, realGames } from './realGames';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClock } from '../../src/store/clock';
+import { createClock } from '../../src/store/session/clock';
 import { fakeTime } from './fakes';
 
 function setUp() {

@@ -1,11 +1,11 @@
 /** Midnight, wrong clocks and journeys: nothing is lost, and no day is credited twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dailySeed, isPlayableDay, today } from '../../src/app/daily';
+import { dailySeed, isPlayableDay, today } from '../../src/app/daily/daily';
+import { rngFor } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
-import { rngFor } from '../../src/core/rng';
-import { inlineDealer } from '../../src/store/dealer';
-import { dailyStreak } from '../../src/store/stats';
-import { createStatsStore } from '../../src/store/statsStore';
+import { inlineDealer } from '../../src/store/session/dealer';
+import { dailyStreak } from '../../src/store/stats/stats';
+import { createStatsStore } from '../../src/store/stats/statsStore';
 import { count } from '../counts';
 import { rules } from '../template/rules';
 import { fakeDatabase, fakeLocal, loaded } from './fakes';

@@ -1,7 +1,7 @@
 /** Damaged saves of the real games: no crash, no lost byte, and nothing on the table that its rules would not allow. */
 import { describe, expect, it } from 'vitest';
-import { pick, type Rng, rngFor } from '../../src/core/rng';
-import { formatSave } from '../../src/store/saveText';
+import { pick, type Rng, rngFor } from '../../src/core/chance';
+import { formatSave } from '../../src/store/saving/saveText';
 import { mangled, NASTY_TEXTS } from '../contract/nastyTexts';
 import { count } from '../counts';
 import { realGames } from './realGames';

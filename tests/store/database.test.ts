@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expect as must } from '../../src/core/result';
-import { type Database, inTime, openDatabase } from '../../src/store/database';
+import { type Database, inTime, openDatabase } from '../../src/store/saving/database';
 import { rules } from '../template/rules';
 import { loaded } from './fakes';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshTally, type GameRecord } from '../../src/core/record';
 import { ok } from '../../src/core/result';
-import { inlineDealer, serveDealer, workerDealer } from '../../src/store/dealer';
+import { inlineDealer, serveDealer, workerDealer } from '../../src/store/session/dealer';
 import { rules as cups } from '../template/rules';
 
 const rules = {

@@ -1,11 +1,11 @@
 import type { Move, Rules } from '../../src/core/rules';
-import { createGameStore, type GameStore } from '../../src/store/createGameStore';
-import type { Database } from '../../src/store/database';
-import { type Dealer, inlineDealer } from '../../src/store/dealer';
-import type { StorePorts } from '../../src/store/desk';
 import type { SaveMessage } from '../../src/store/ground';
-import { createSaves, type Saves } from '../../src/store/saves';
-import type { FinishedGame } from '../../src/store/table';
+import type { Database } from '../../src/store/saving/database';
+import { createSaves, type Saves } from '../../src/store/saving/saves';
+import { createGameStore, type GameStore } from '../../src/store/session/createGameStore';
+import { type Dealer, inlineDealer } from '../../src/store/session/dealer';
+import type { StorePorts } from '../../src/store/session/session';
+import type { FinishedGame } from '../../src/store/session/sessionState';
 
 /** Time that stands still until told otherwise. */
 export function fakeTime() {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { expect as must, ok } from '../../src/core/result';
 import type { Rules } from '../../src/core/rules';
-import { inlineDealer } from '../../src/store/dealer';
+import { inlineDealer } from '../../src/store/session/dealer';
 import { type Config, type CupsMove, rules, type State, type View } from '../template/rules';
 import { loaded } from './fakes';
 

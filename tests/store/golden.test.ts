@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hashText } from '../../src/core/rng';
+import { hashText } from '../../src/core/chance';
 import { parseSettings } from '../../src/store/settings';
-import { parseStats } from '../../src/store/statsStore';
+import { parseStats } from '../../src/store/stats/statsStore';
 import { realGames } from './realGames';
 
 const FOLDER = new URL('golden/', import.meta.url);

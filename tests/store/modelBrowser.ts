@@ -2,7 +2,7 @@
  * A browser's storage as pages meet it on a bad day: calls wait their turn, another page may hold the table, commits
  * may be slow, answers may be lost, everything may be cleared, and pages die in the middle. Time is the tests' own.
  */
-import { type Database, type Decide, PATIENCE_MS } from '../../src/store/database';
+import { type Database, type Decide, PATIENCE_MS } from '../../src/store/saving/database';
 import { fakeLocal, fakeTime } from './fakes';
 
 export interface Gate {

@@ -1,17 +1,18 @@
 /** The real games, played through the real store with everything around them faked. */
+
+import { type Rng, rngFor } from '../../src/core/chance';
 import { expect as must, type Result } from '../../src/core/result';
-import { type Rng, rngFor } from '../../src/core/rng';
 import type { Move, Rules } from '../../src/core/rules';
-import { rules as dokuborn } from '../../src/games/dokuborn/rules';
-import { rules as dragonQuest } from '../../src/games/dragon-quest/rules';
-import { rules as hudoku } from '../../src/games/hudoku/rules';
-import { rules as pikachu } from '../../src/games/pikachu/rules';
-import { brewRules } from '../../src/games/wondering-witches/brewRules';
-import { rules as witches } from '../../src/games/wondering-witches/rules';
-import type { SaveState, Saves } from '../../src/store/saves';
-import { saveKey } from '../../src/store/saveText';
-import { checkShelf } from '../../src/store/shelfChecks';
-import type { FinishedGame, Table } from '../../src/store/table';
+import { rules as dokuborn } from '../../src/games/dokuborn/rules/rules';
+import { rules as dragonQuest } from '../../src/games/dragon-quest/rules/rules';
+import { rules as hudoku } from '../../src/games/hudoku/rules/rules';
+import { rules as pikachu } from '../../src/games/pikachu/rules/rules';
+import { brewRules } from '../../src/games/wondering-witches/brew/rules/rules';
+import { rules as witches } from '../../src/games/wondering-witches/solo/rules/rules';
+import { checkShelf } from '../../src/store/saving/savedGamesCheck';
+import type { SaveState, Saves } from '../../src/store/saving/saves';
+import { saveKey } from '../../src/store/saving/saveText';
+import type { FinishedGame, Table } from '../../src/store/session/sessionState';
 import { type BenchOptions, fakeDatabase, loaded } from './fakes';
 
 export interface PlayedGame {

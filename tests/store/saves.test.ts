@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { pick, rngFor } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
-import { pick, rngFor } from '../../src/core/rng';
 import type { SaveMessage } from '../../src/store/ground';
-import { asideKey, formatSave, localKey, parseSave, saveKey } from '../../src/store/saveText';
+import { asideKey, formatSave, localKey, parseSave, saveKey } from '../../src/store/saving/saveText';
 import { mangled } from '../contract/nastyTexts';
 import { count, series } from '../counts';
 import { rules } from '../template/rules';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { rngFor } from '../../src/core/rng';
-import { embeddedCards } from '../../src/games/dokuborn/embeddedCards';
-import { packCards } from '../../src/games/dokuborn/packing';
-import { rules as dokuborn } from '../../src/games/dokuborn/rules';
-import { checkShelf, findCheck, type StoredTexts } from '../../src/store/shelfChecks';
+import { rngFor } from '../../src/core/chance';
+import { embeddedCards } from '../../src/games/dokuborn/cards/embeddedCards';
+import { packCards } from '../../src/games/dokuborn/cards/packing';
+import { rules as dokuborn } from '../../src/games/dokuborn/rules/rules';
+import { checkShelf, findCheck, type StoredTexts } from '../../src/store/saving/savedGamesCheck';
 import { rules } from '../template/rules';
 import { loaded } from './fakes';
 import { realGames } from './realGames';
@@ -104,7 +104,7 @@ describe('a game played with cards that came with an update', async () => {
   }
 
   it('is checked with the cards that come along, not with those that happen to be here', async () => {
-    await import('../../src/games/dokuborn/store');
+    await import('../../src/games/dokuborn/screen/store');
     const check = findCheck('dokuborn');
     expect(await check?.(await body(), texts(kept))).toEqual({ ok: true, value: null });
     expect(await check?.(await body(), texts(null))).toMatchObject({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshTally } from '../../src/core/record';
 import { expect as must } from '../../src/core/result';
 import { readJson } from '../../src/core/text';
+import type { FinishedGame } from '../../src/store/session/sessionState';
 import {
   addResult,
   dailyStreak,
@@ -10,9 +11,8 @@ import {
   NO_STATS,
   readStats,
   type Stats,
-} from '../../src/store/stats';
-import { createStatsStore, STATS_KEY } from '../../src/store/statsStore';
-import type { FinishedGame } from '../../src/store/table';
+} from '../../src/store/stats/stats';
+import { createStatsStore, STATS_KEY } from '../../src/store/stats/statsStore';
 import { localDay } from '../../src/store/today';
 import { rules } from '../template/rules';
 import { fakeDatabase, fakeLocal, loaded } from './fakes';

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../../src/components/GameEntry';
+import type { GameEntry } from '../../src/frame/GameMeta';
 
 export const extraGames: readonly GameEntry[] = [
   {

@@ -1,6 +1,6 @@
 /** How Cups is played: the rules dialog and the steps of the tutorial. */
-import type { RulesDialogProps } from '../../src/components/RulesDialog';
-import type { TutorialStep } from '../../src/components/Tutorial';
+import type { RulesDialogProps } from '../../src/frame/dialogs/RulesDialog';
+import type { TutorialStep } from '../../src/frame/tutorial/Tutorial';
 import { Cup } from './Cup';
 
 export const rulesText: Pick<RulesDialogProps, 'title' | 'intro' | 'sections' | 'keys'> = {

@@ -5,9 +5,10 @@
  * The smallest game with everything a game can have: a hidden part, a chance draw, a wrong attempt, a mark, a
  * deal worth proving and a staged hint. Copy this folder to begin a new game.
  */
+
+import { type Chance, pick, type Rng } from '../../src/core/chance';
 import { plural } from '../../src/core/plural';
 import { mistake, ok, type Result, refuse, unreachable } from '../../src/core/result';
-import { type Chance, pick, type Rng } from '../../src/core/rng';
 import type { Hint, MoveRole, Rules, Status } from '../../src/core/rules';
 
 export interface Config {

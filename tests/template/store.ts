@@ -1,4 +1,4 @@
-import { openGame } from '../../src/store/openGame';
+import { openGame } from '../../src/store/session/openGame';
 import { rules } from './rules';
 
 export const store = openGame(rules);

@@ -1,6 +1,6 @@
 /** All that Cups says: names of cells, announcements, the text to share. */
 import { plural } from '../../src/core/plural';
-import type { Playing } from '../../src/store/table';
+import type { Playing } from '../../src/store/session/sessionState';
 import type { Config, CupsMove, State, View } from './rules';
 
 export type Game = Playing<Config, CupsMove, State, View>;

@@ -1,9 +1,9 @@
-import type { GameEntry } from '../../components/GameEntry';
+import type { GameEntry } from '../../frame/GameMeta';
 
 export const meta: GameEntry = {
   id: 'hudoku',
   title: 'Hudoku',
   line: 'Half a sudoku against the hourglass.',
-  load: () => import('./Screen'),
-  loadCover: () => import('./Cover'),
+  load: () => import('./screen/Screen'),
+  loadCover: () => import('./screen/Cover'),
 };

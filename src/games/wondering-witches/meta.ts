@@ -1,25 +1,25 @@
-import type { GameEntry } from '../../components/GameEntry';
+import type { GameEntry } from '../../frame/GameMeta';
 
 export const meta: GameEntry = {
   id: 'wondering-witches',
   title: 'Wondering Witches',
   line: 'Brew potions until the secret recipe gives itself away.',
-  load: () => import('./Screen'),
-  loadCover: () => import('./Cover'),
+  load: () => import('./solo/screen/Screen'),
+  loadCover: () => import('./screen/Cover'),
   doorName: 'Solo',
   doors: [
     {
       id: 'wondering-witches-brew',
       path: 'brew',
       name: 'Brew',
-      load: () => import('./BrewScreen'),
+      load: () => import('./brew/screen/Screen'),
     },
     {
       id: 'wondering-witches-board',
       path: 'board',
       name: 'Board',
       keepsNothing: true,
-      load: () => import('./BoardScreen'),
+      load: () => import('./board/screen/Screen'),
     },
   ],
 };

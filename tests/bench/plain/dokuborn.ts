@@ -3,8 +3,8 @@
  * cell, check, filter again for the score. The rival of the benchmark and the oracle of the tests; it shares
  * nothing with the game but the types.
  */
-import type { Rng } from '../../../src/core/rng';
-import type { Card, Condition } from '../../../src/games/dokuborn/types';
+import type { Rng } from '../../../src/core/chance';
+import type { Card, Condition } from '../../../src/games/dokuborn/rules/types';
 
 export interface PlainAttempt {
   readonly rows: readonly Condition[];

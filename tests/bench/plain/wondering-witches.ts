@@ -2,7 +2,7 @@
  * The seed's way: lay every potion there is, and walk each from its first ingredient to its last through one
  * big switch. Only what decides about winning; a rolled number (NaN) equals nothing.
  */
-import type { Puzzle } from '../../../src/games/wondering-witches/types';
+import type { Puzzle } from '../../../src/games/wondering-witches/recipe/types';
 
 interface Thing {
   name: number;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { nameFacts } from '../../../src/games/dokuborn/allCards';
-import snapshot from '../../../src/games/dokuborn/cards.json';
-import { allConditions } from '../../../src/games/dokuborn/conditions';
-import { measureThresholds } from '../../../src/games/dokuborn/difficulty';
-import { embeddedCards } from '../../../src/games/dokuborn/embeddedCards';
-import { packCards } from '../../../src/games/dokuborn/packing';
-import { unpackCards } from '../../../src/games/dokuborn/snapshot';
-import { CARD_TYPES, INKS, SIZES } from '../../../src/games/dokuborn/types';
+import snapshot from '../../../src/games/dokuborn/cards/cards.json';
+import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { packCards } from '../../../src/games/dokuborn/cards/packing';
+import { unpackCards } from '../../../src/games/dokuborn/cards/snapshot';
+import { nameFacts } from '../../../src/games/dokuborn/rules/allCards';
+import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
+import { measureThresholds } from '../../../src/games/dokuborn/rules/difficulty';
+import { CARD_TYPES, INKS, SIZES } from '../../../src/games/dokuborn/rules/types';
 
 const { cards } = embeddedCards;
 const named = (fullName: string) => cards.find((card) => card.fullName === fullName)!;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
 import {
   allConditions,
   conditionById,
   conditionLabel,
   groupOf,
-} from '../../../src/games/dokuborn/conditions';
-import { embeddedCards } from '../../../src/games/dokuborn/embeddedCards';
+} from '../../../src/games/dokuborn/rules/conditions';
 import { SHIPPED_IDS } from './shippedIds';
 import { card } from './tiny';
 

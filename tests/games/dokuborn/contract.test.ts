@@ -1,7 +1,7 @@
-import { allConditions } from '../../../src/games/dokuborn/conditions';
-import { embeddedCards } from '../../../src/games/dokuborn/embeddedCards';
-import { rules } from '../../../src/games/dokuborn/rules';
-import type { Config, DokubornMove, State } from '../../../src/games/dokuborn/types';
+import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
+import { rules } from '../../../src/games/dokuborn/rules/rules';
+import type { Config, DokubornMove, State } from '../../../src/games/dokuborn/rules/types';
 import { describeRules } from '../../contract/describeRules';
 
 /** Every unused card against every empty cell, by the conditions' own tests. */

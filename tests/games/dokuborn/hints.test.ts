@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom, rngFor } from '../../../src/core/rng';
-import { oneSolution, reportCells, shareText } from '../../../src/games/dokuborn/finish';
-import { findDeadEnd, hintForCell } from '../../../src/games/dokuborn/hints';
-import { createRules, type DokubornRules, rules } from '../../../src/games/dokuborn/rules';
-import type { State } from '../../../src/games/dokuborn/types';
+import { oneSolution, reportCells, shareText } from '../../../src/games/dokuborn/rules/finish';
+import { findDeadEnd, hintForCell } from '../../../src/games/dokuborn/rules/hints';
+import { createRules, type DokubornRules, rules } from '../../../src/games/dokuborn/rules/rules';
+import type { State } from '../../../src/games/dokuborn/rules/types';
 import { count } from '../../counts';
 import { ANN, BEA, CID, DAN, EVE, listOf, TINY_DEAL, tightCards, tinyCards } from './tiny';
 

@@ -1,9 +1,9 @@
 /** A link names a puzzle by its conditions alone, so the game that is open is known by them too. */
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../../src/games/dokuborn/rules';
-import { createGameStore } from '../../../src/store/createGameStore';
-import { inlineDealer } from '../../../src/store/dealer';
-import type { FinishedGame } from '../../../src/store/table';
+import { rules } from '../../../src/games/dokuborn/rules/rules';
+import { createGameStore } from '../../../src/store/session/createGameStore';
+import { inlineDealer } from '../../../src/store/session/dealer';
+import type { FinishedGame } from '../../../src/store/session/sessionState';
 
 function openStore() {
   const finished: FinishedGame[] = [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import snapshot from '../../../src/games/dokuborn/cards.json';
-import { embeddedCards } from '../../../src/games/dokuborn/embeddedCards';
-import { createFetchText, type FetchPorts } from '../../../src/games/dokuborn/fetchText';
+import snapshot from '../../../src/games/dokuborn/cards/cards.json';
+import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { createFetchText, type FetchPorts } from '../../../src/games/dokuborn/cards/fetchText';
 import {
   type CardStorage,
   loadKeptPools,
@@ -9,9 +9,9 @@ import {
   type StoredCards,
   type UpdateOptions,
   updateCards,
-} from '../../../src/games/dokuborn/liveCards';
-import { createRules } from '../../../src/games/dokuborn/rules';
-import { unpackText } from '../../../src/games/dokuborn/snapshot';
+} from '../../../src/games/dokuborn/cards/liveCards';
+import { unpackText } from '../../../src/games/dokuborn/cards/snapshot';
+import { createRules } from '../../../src/games/dokuborn/rules/rules';
 import { type CardServer, startCardServer } from './cardServer';
 
 let server: CardServer;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rngFor } from '../../../src/core/rng';
-import { allConditions } from '../../../src/games/dokuborn/conditions';
-import { embeddedCards } from '../../../src/games/dokuborn/embeddedCards';
-import { isPuzzleSolvable, matchCells } from '../../../src/games/dokuborn/matching';
-import { indexPool } from '../../../src/games/dokuborn/pool';
+import { rngFor } from '../../../src/core/chance';
+import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
+import { isPuzzleSolvable, matchCells } from '../../../src/games/dokuborn/rules/matching';
+import { indexPool } from '../../../src/games/dokuborn/rules/pool';
 import { plainSolvable } from '../../bench/plain/dokuborn';
 import { count } from '../../counts';
 import { listOf } from './tiny';

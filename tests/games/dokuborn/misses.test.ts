@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allConditions, conditionById } from '../../../src/games/dokuborn/conditions';
-import { embeddedCards } from '../../../src/games/dokuborn/embeddedCards';
-import { missOf } from '../../../src/games/dokuborn/misses';
+import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { allConditions, conditionById } from '../../../src/games/dokuborn/rules/conditions';
+import { missOf } from '../../../src/games/dokuborn/rules/misses';
 import { card } from './tiny';
 
 describe('why a card does not fit', () => {

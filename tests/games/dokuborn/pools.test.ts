@@ -1,14 +1,14 @@
 /** Several card lists at once: which one a game is judged by. */
 import { describe, expect, it } from 'vitest';
+import { formatCode, parseCode } from '../../../src/core/codes';
 import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
-import { formatCode, parseCode } from '../../../src/core/shareCode';
-import { embeddedCards } from '../../../src/games/dokuborn/embeddedCards';
-import { packCards } from '../../../src/games/dokuborn/packing';
-import { createPools, type Pools } from '../../../src/games/dokuborn/pools';
-import { createRulesOver } from '../../../src/games/dokuborn/rules';
-import { unpackText } from '../../../src/games/dokuborn/snapshot';
-import type { CardList } from '../../../src/games/dokuborn/types';
+import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { packCards } from '../../../src/games/dokuborn/cards/packing';
+import { createPools, type Pools } from '../../../src/games/dokuborn/cards/pools';
+import { unpackText } from '../../../src/games/dokuborn/cards/snapshot';
+import { createRulesOver } from '../../../src/games/dokuborn/rules/rules';
+import type { CardList } from '../../../src/games/dokuborn/rules/types';
 
 const [first] = embeddedCards.cards;
 if (!first) throw new Error('no cards');

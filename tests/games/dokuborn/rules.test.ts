@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom } from '../../../src/core/rng';
-import { createRules, type DokubornRules, rules } from '../../../src/games/dokuborn/rules';
-import { type Config, guessesAllowed, type State } from '../../../src/games/dokuborn/types';
+import { createRules, type DokubornRules, rules } from '../../../src/games/dokuborn/rules/rules';
+import { type Config, guessesAllowed, type State } from '../../../src/games/dokuborn/rules/types';
 import { deepFreeze } from '../../contract/deepFreeze';
 import { TINY_DEAL, tightCards, tinyCards } from './tiny';
 

@@ -1,5 +1,5 @@
 /** Small card lists whose every answer can be seen at a glance. */
-import type { Card, CardList } from '../../../src/games/dokuborn/types';
+import type { Card, CardList } from '../../../src/games/dokuborn/rules/types';
 
 export function card(id: number, fullName: string, facts: Partial<Card> = {}): Card {
   const color = facts.color ?? 'Steel';

@@ -1,6 +1,6 @@
-import { chanceFrom, rngFor, shuffled } from '../../../src/core/rng';
-import { solveDeal } from '../../../src/games/dragon-quest/deal/solve';
-import { rules, type State } from '../../../src/games/dragon-quest/rules';
+import { chanceFrom, rngFor, shuffled } from '../../../src/core/chance';
+import { solveDeal } from '../../../src/games/dragon-quest/rules/deal/solve';
+import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { describeRules } from '../../contract/describeRules';
 import { legalByTrying } from './table';
 

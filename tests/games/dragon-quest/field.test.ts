@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Config, State } from '../../../src/games/dragon-quest/rules';
+import type { Config, State } from '../../../src/games/dragon-quest/rules/rules';
 import { codeOf, movesOf, NARROW, setUp, tryMove, WIDE } from './table';
 
 const COLUMNS = 13;

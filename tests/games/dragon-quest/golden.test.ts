@@ -1,9 +1,9 @@
 /** Released deals and records: if one of these changes, every link and daily of old has changed too. */
 import { describe, expect, it } from 'vitest';
+import { chanceFrom } from '../../../src/core/chance';
 import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
-import { chanceFrom } from '../../../src/core/rng';
-import { rules } from '../../../src/games/dragon-quest/rules';
+import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { must } from './table';
 
 const DEALS: readonly [string, string, string][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../../../src/core/rng';
-import { type Config, rules, type State } from '../../../src/games/dragon-quest/rules';
+import { chanceFrom } from '../../../src/core/chance';
+import { type Config, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { count } from '../../counts';
 import { AROUND, around, must, play, setUp } from './table';
 

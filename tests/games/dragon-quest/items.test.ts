@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/dragon-quest/rules';
+import type { State } from '../../../src/games/dragon-quest/rules/rules';
 import {
   AROUND,
   around,

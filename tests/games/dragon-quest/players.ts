@@ -1,6 +1,6 @@
 /** The players of the simulation: no items used, as in the figures they are compared with. */
-import { chanceFrom, pick, type Rng, rngFor } from '../../../src/core/rng';
-import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules';
+import { chanceFrom, pick, type Rng, rngFor } from '../../../src/core/chance';
+import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { DUNGEON_NAMES, must } from './table';
 
 export type Player = (state: State, moves: readonly DragonMove[], rng: Rng) => DragonMove;

@@ -4,10 +4,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Hand } from '../../../src/games/dragon-quest/Hand';
-import { Panel } from '../../../src/games/dragon-quest/Panel';
-import { type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules';
-import { useTurn } from '../../../src/games/dragon-quest/useTurn';
+import { type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
+import { Hand } from '../../../src/games/dragon-quest/screen/Hand';
+import { Panel } from '../../../src/games/dragon-quest/screen/Panel';
+import { useTurn } from '../../../src/games/dragon-quest/screen/useTurn';
 import { AROUND, around, ITEM_NAMES, itemNumber, play, setUp } from './table';
 
 const ABOVE = AROUND[0];

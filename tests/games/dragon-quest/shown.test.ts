@@ -1,11 +1,11 @@
 /** What the screen makes of a view without drawing it: the window, the log, labels, results. */
 import { describe, expect, it } from 'vitest';
 import type { Tally } from '../../../src/core/rules';
-import { logOf } from '../../../src/games/dragon-quest/gameLog';
-import { hallOf } from '../../../src/games/dragon-quest/hall';
-import { announcement, cellLabel, placeIn } from '../../../src/games/dragon-quest/labels';
-import { rules } from '../../../src/games/dragon-quest/rules';
-import { resultText } from '../../../src/games/dragon-quest/share';
+import { rules } from '../../../src/games/dragon-quest/rules/rules';
+import { hallOf } from '../../../src/games/dragon-quest/screen/hall';
+import { logOf } from '../../../src/games/dragon-quest/words/gameLog';
+import { announcement, cellLabel, placeIn } from '../../../src/games/dragon-quest/words/labels';
+import { resultText } from '../../../src/games/dragon-quest/words/share';
 import { count } from '../../counts';
 import { AROUND, around, CENTRE, play, randomGame, setUp, WIDE } from './table';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../../../src/core/rng';
-import { dealAttempt } from '../../../src/games/dragon-quest/deal/deal';
-import { exhaust, keyOf } from '../../../src/games/dragon-quest/deal/exhaust';
-import { FULL_EFFORT, solveDeal } from '../../../src/games/dragon-quest/deal/solve';
-import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules';
+import { chanceFrom } from '../../../src/core/chance';
+import { dealAttempt } from '../../../src/games/dragon-quest/rules/deal/deal';
+import { exhaust, keyOf } from '../../../src/games/dragon-quest/rules/deal/exhaust';
+import { FULL_EFFORT, solveDeal } from '../../../src/games/dragon-quest/rules/deal/solve';
+import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { count } from '../../counts';
 import { around, CHANCE, must } from './table';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rules, type State } from '../../../src/games/dragon-quest/rules';
-import { endText, shareText, summaryOf, trappedWhy } from '../../../src/games/dragon-quest/summary';
+import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
+import { endText, shareText, summaryOf, trappedWhy } from '../../../src/games/dragon-quest/words/summary';
 import { AROUND, around, play } from './table';
 
 const [UP, LEFT] = AROUND;

@@ -1,7 +1,8 @@
 /** Cards by name and states to order. Names are rank and suit, `QS`, `10H`; `X` is a joker. */
+
+import { type Chance, chanceFrom, rngFor } from '../../../src/core/chance';
 import { expect as must, type Result } from '../../../src/core/result';
-import { type Chance, chanceFrom, rngFor } from '../../../src/core/rng';
-import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules';
+import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 export const DUNGEON_NAMES = [...RANKS.map((rank) => `${rank}S`), ...RANKS.map((rank) => `${rank}C`), 'X'];

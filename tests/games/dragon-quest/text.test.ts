@@ -1,13 +1,13 @@
 /** Impossible games in links and saves: refused with a sentence, before anything is built from them. */
 import { describe, expect, it } from 'vitest';
+import { chanceFrom } from '../../../src/core/chance';
+import { formatCode, parseCode } from '../../../src/core/codes';
 import { freshTally, type GameRecord, readRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import type { Result } from '../../../src/core/result';
-import { chanceFrom } from '../../../src/core/rng';
-import { formatCode, parseCode } from '../../../src/core/shareCode';
 import { read } from '../../../src/core/text';
-import { parseDeal } from '../../../src/games/dragon-quest/dealText';
-import { rules } from '../../../src/games/dragon-quest/rules';
+import { parseDeal } from '../../../src/games/dragon-quest/rules/dealText';
+import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { codeOf, EVERY_MOVE, must, WIDE } from './table';
 
 const GOOD = 'aABCDEFGHIJKMbcdefghijklmXL-abcdefg-67890';

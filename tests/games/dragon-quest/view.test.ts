@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rules, type State } from '../../../src/games/dragon-quest/rules';
-import { cardInCell, movesAt, nextFates, oddsAgainst } from '../../../src/games/dragon-quest/view';
+import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
+import { cardInCell, movesAt, nextFates, oddsAgainst } from '../../../src/games/dragon-quest/rules/view';
 import { count } from '../../counts';
 import { AROUND, around, CENTRE, dungeonNumber, NARROW, play, randomGame, setUp, WIDE } from './table';
 

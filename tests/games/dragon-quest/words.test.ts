@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { previewOf } from '../../../src/games/dragon-quest/preview';
-import { rules, type State } from '../../../src/games/dragon-quest/rules';
-import { cardLabel, eventTexts, itemName, itemPower, moveText } from '../../../src/games/dragon-quest/words';
+import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
+import { previewOf } from '../../../src/games/dragon-quest/words/preview';
+import {
+  cardLabel,
+  eventTexts,
+  itemName,
+  itemPower,
+  moveText,
+} from '../../../src/games/dragon-quest/words/words';
 import { count } from '../../counts';
 import { AROUND, around, dungeonNumber, itemNumber, NARROW, play, randomGame, WIDE } from './table';
 

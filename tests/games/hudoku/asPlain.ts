@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../../src/games/hudoku/types';
+import type { Puzzle } from '../../../src/games/hudoku/rules/types';
 import type { PlainPuzzle } from '../../bench/plain/hudoku';
 
 /** The same puzzle in the seed's shape. */

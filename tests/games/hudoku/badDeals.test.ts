@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../../../src/core/rng';
-import { formatCode, parseCode } from '../../../src/core/shareCode';
-import { rules } from '../../../src/games/hudoku/rules';
-import { MAX_NODES } from '../../../src/games/hudoku/start';
-import type { Config } from '../../../src/games/hudoku/types';
+import { chanceFrom } from '../../../src/core/chance';
+import { formatCode, parseCode } from '../../../src/core/codes';
+import { rules } from '../../../src/games/hudoku/rules/rules';
+import { MAX_NODES } from '../../../src/games/hudoku/rules/start';
+import type { Config } from '../../../src/games/hudoku/rules/types';
 
 const CONFIG: Config = { template: '4x5', level: 'gentle', mode: 'relaxed' };
 

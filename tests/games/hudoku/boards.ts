@@ -1,5 +1,5 @@
-import { type Board, boardFrom } from '../../../src/games/hudoku/candidateBoard';
-import { templateOf } from '../../../src/games/hudoku/templates';
+import { type Board, boardFrom } from '../../../src/games/hudoku/rules/candidateBoard';
+import { templateOf } from '../../../src/games/hudoku/rules/templates';
 
 /** A board by its candidates: `57` may be 5 or 7, `=3` is filled, `*` anything of the region, `/3` an empty cell. */
 export function drawn(id: string, drawing: string): Board {

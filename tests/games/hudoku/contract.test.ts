@@ -1,7 +1,7 @@
-import { rngFor, shuffled } from '../../../src/core/rng';
-import { rules } from '../../../src/games/hudoku/rules';
-import { TEMPLATES } from '../../../src/games/hudoku/templates';
-import { type Config, type HudokuMove, MODES, type State } from '../../../src/games/hudoku/types';
+import { rngFor, shuffled } from '../../../src/core/chance';
+import { rules } from '../../../src/games/hudoku/rules/rules';
+import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
+import { type Config, type HudokuMove, MODES, type State } from '../../../src/games/hudoku/rules/types';
 import { describeRules } from '../../contract/describeRules';
 import { bruteForce, readGiven } from './oracle';
 

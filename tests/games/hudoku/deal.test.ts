@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../../../src/core/rng';
-import { rules } from '../../../src/games/hudoku/rules';
-import { FINDERS, grade, solveByLogic } from '../../../src/games/hudoku/techniques';
-import { TEMPLATES } from '../../../src/games/hudoku/templates';
-import { parseDeal } from '../../../src/games/hudoku/text';
-import { LEVELS, type Level, type Puzzle, type Template } from '../../../src/games/hudoku/types';
+import { chanceFrom } from '../../../src/core/chance';
+import { rules } from '../../../src/games/hudoku/rules/rules';
+import { FINDERS, grade, solveByLogic } from '../../../src/games/hudoku/rules/techniques';
+import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
+import { parseDeal } from '../../../src/games/hudoku/rules/text';
+import { LEVELS, type Level, type Puzzle, type Template } from '../../../src/games/hudoku/rules/types';
 import { count } from '../../counts';
 import { bruteForce, type Given, pairsFinish, readGiven, singlesFinish } from './oracle';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom, rngFor } from '../../../src/core/rng';
 import type { Hint } from '../../../src/core/rules';
-import { boardFrom } from '../../../src/games/hudoku/candidateBoard';
-import { rules } from '../../../src/games/hudoku/rules';
-import { TECHNIQUES } from '../../../src/games/hudoku/steps';
-import { FINDERS, takeStep } from '../../../src/games/hudoku/techniques';
-import { TEMPLATES, templateOf } from '../../../src/games/hudoku/templates';
-import type { Config, HudokuMove, State } from '../../../src/games/hudoku/types';
-import { reasonOf, TECHNIQUE_NAMES } from '../../../src/games/hudoku/words';
+import { boardFrom } from '../../../src/games/hudoku/rules/candidateBoard';
+import { rules } from '../../../src/games/hudoku/rules/rules';
+import { TECHNIQUES } from '../../../src/games/hudoku/rules/steps';
+import { FINDERS, takeStep } from '../../../src/games/hudoku/rules/techniques';
+import { TEMPLATES, templateOf } from '../../../src/games/hudoku/rules/templates';
+import type { Config, HudokuMove, State } from '../../../src/games/hudoku/rules/types';
+import { reasonOf, TECHNIQUE_NAMES } from '../../../src/games/hudoku/words/words';
 import { count } from '../../counts';
 import { drawn } from './boards';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countSolutions } from '../../../src/games/hudoku/solver';
-import { templateOf } from '../../../src/games/hudoku/templates';
+import { countSolutions } from '../../../src/games/hudoku/rules/solver';
+import { templateOf } from '../../../src/games/hudoku/rules/templates';
 
 describe('how many full grids there are', { timeout: 60_000 }, () => {
   it('is 2,177,280 on 4x5, by meeting every one', () => {

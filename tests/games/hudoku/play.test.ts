@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom } from '../../../src/core/chance';
 import { countMistake, countMove, freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom } from '../../../src/core/rng';
 import type { Tally } from '../../../src/core/rules';
-import { digitsOf } from '../../../src/games/hudoku/digits';
-import { possibleDigits } from '../../../src/games/hudoku/notes';
-import { rules } from '../../../src/games/hudoku/rules';
-import { scoreBreakdown } from '../../../src/games/hudoku/score';
-import { templateOf } from '../../../src/games/hudoku/templates';
-import type { Config, HudokuMove, State } from '../../../src/games/hudoku/types';
+import { digitsOf } from '../../../src/games/hudoku/rules/digits';
+import { possibleDigits } from '../../../src/games/hudoku/rules/notes';
+import { rules } from '../../../src/games/hudoku/rules/rules';
+import { scoreBreakdown } from '../../../src/games/hudoku/rules/score';
+import { templateOf } from '../../../src/games/hudoku/rules/templates';
+import type { Config, HudokuMove, State } from '../../../src/games/hudoku/rules/types';
 
 const CONFIG: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 /*

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { rngFor, shuffled } from '../../../src/core/rng';
+import { rngFor, shuffled } from '../../../src/core/chance';
 import {
   countSolutions,
   isValidPlacement,
   searchSolutions,
   solvePuzzle,
-} from '../../../src/games/hudoku/solver';
-import { TEMPLATES, templateOf } from '../../../src/games/hudoku/templates';
-import { parseDeal } from '../../../src/games/hudoku/text';
-import type { Puzzle, Template } from '../../../src/games/hudoku/types';
+} from '../../../src/games/hudoku/rules/solver';
+import { TEMPLATES, templateOf } from '../../../src/games/hudoku/rules/templates';
+import { parseDeal } from '../../../src/games/hudoku/rules/text';
+import type { Puzzle, Template } from '../../../src/games/hudoku/rules/types';
 import { plainCountSolutions, plainIsValidPlacement } from '../../bench/plain/hudoku';
 import { count } from '../../counts';
 import { asPlain } from './asPlain';

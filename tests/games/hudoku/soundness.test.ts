@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rngFor } from '../../../src/core/rng';
-import { boardFrom } from '../../../src/games/hudoku/candidateBoard';
-import { minimalPuzzle } from '../../../src/games/hudoku/deal';
-import { FINDERS, nextStep, takeStep } from '../../../src/games/hudoku/techniques';
-import { TEMPLATES } from '../../../src/games/hudoku/templates';
-import { formatDeal } from '../../../src/games/hudoku/text';
-import type { Puzzle, Template } from '../../../src/games/hudoku/types';
+import { rngFor } from '../../../src/core/chance';
+import { boardFrom } from '../../../src/games/hudoku/rules/candidateBoard';
+import { minimalPuzzle } from '../../../src/games/hudoku/rules/deal';
+import { FINDERS, nextStep, takeStep } from '../../../src/games/hudoku/rules/techniques';
+import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
+import { formatDeal } from '../../../src/games/hudoku/rules/text';
+import type { Puzzle, Template } from '../../../src/games/hudoku/rules/types';
 import { count } from '../../counts';
 import { bruteForce, readGiven } from './oracle';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom } from '../../../src/core/rng';
-import { withTimers } from '../../../src/games/hudoku/modes';
-import { rules } from '../../../src/games/hudoku/rules';
+import { withTimers } from '../../../src/games/hudoku/rules/modes';
+import { rules } from '../../../src/games/hudoku/rules/rules';
+import type { Config, HudokuMove, State } from '../../../src/games/hudoku/rules/types';
 import {
   cellInWords,
   conflictsOf,
   grouped,
   moveInWords,
   refusalInWords,
-} from '../../../src/games/hudoku/spoken';
-import type { Config, HudokuMove, State } from '../../../src/games/hudoku/types';
+} from '../../../src/games/hudoku/words/spoken';
 
 const CONFIG: Config = { template: '6x5', level: 'steady', mode: 'relaxed' };
 const DEAL = `

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rngFor } from '../../../src/core/rng';
-import { dealPuzzle } from '../../../src/games/hudoku/deal';
-import { digitsOf } from '../../../src/games/hudoku/digits';
-import { readTemplate } from '../../../src/games/hudoku/layout';
-import { countSolutions } from '../../../src/games/hudoku/solver';
-import { type Step, TECHNIQUES, type Technique } from '../../../src/games/hudoku/steps';
-import { FINDERS, solveByLogic } from '../../../src/games/hudoku/techniques';
-import { LEVELS } from '../../../src/games/hudoku/types';
+import { rngFor } from '../../../src/core/chance';
+import { dealPuzzle } from '../../../src/games/hudoku/rules/deal';
+import { digitsOf } from '../../../src/games/hudoku/rules/digits';
+import { readTemplate } from '../../../src/games/hudoku/rules/layout';
+import { countSolutions } from '../../../src/games/hudoku/rules/solver';
+import { type Step, TECHNIQUES, type Technique } from '../../../src/games/hudoku/rules/steps';
+import { FINDERS, solveByLogic } from '../../../src/games/hudoku/rules/techniques';
+import { LEVELS } from '../../../src/games/hudoku/rules/types';
 import { drawn } from './boards';
 
 /** `5 at 0`, or `0-57` for what cell 0 loses. */

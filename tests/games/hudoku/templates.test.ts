@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readTemplate } from '../../../src/games/hudoku/layout';
-import { TEMPLATES } from '../../../src/games/hudoku/templates';
+import { readTemplate } from '../../../src/games/hudoku/rules/layout';
+import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { DRAWINGS } from './oracle';
 
 describe('templates', () => {

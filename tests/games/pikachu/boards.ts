@@ -1,7 +1,7 @@
 /** Boards for tests of Pikachu. */
-import type { Rng } from '../../../src/core/rng';
-import { shuffled } from '../../../src/core/rng';
-import type { State, Variant } from '../../../src/games/pikachu/types';
+import type { Rng } from '../../../src/core/chance';
+import { shuffled } from '../../../src/core/chance';
+import type { State, Variant } from '../../../src/games/pikachu/rules/types';
 import type { Grid } from './oracle';
 
 export function stateOf({ rows, columns, tiles }: Grid, variant: Variant = 'still'): State {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom, rngFor } from '../../../src/core/rng';
-import { symbolCounts } from '../../../src/games/pikachu/deal';
-import { rules } from '../../../src/games/pikachu/rules';
-import { type Config, SIZE_NAMES, SIZES, VARIANTS } from '../../../src/games/pikachu/types';
+import { symbolCounts } from '../../../src/games/pikachu/rules/deal';
+import { rules } from '../../../src/games/pikachu/rules/rules';
+import { type Config, SIZE_NAMES, SIZES, VARIANTS } from '../../../src/games/pikachu/rules/types';
 import { mangled } from '../../contract/nastyTexts';
 import { count } from '../../counts';
 

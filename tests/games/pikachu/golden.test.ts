@@ -1,12 +1,12 @@
 /** Whole games as they were once saved. They must open, and fold to the same boards, for ever. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { hashText } from '../../../src/core/chance';
 import { freshTally, type GameRecord, readRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
-import { hashText } from '../../../src/core/rng';
 import { read } from '../../../src/core/text';
-import { rules } from '../../../src/games/pikachu/rules';
+import { rules } from '../../../src/games/pikachu/rules/rules';
 
 const FOLDER = new URL('records/', import.meta.url);
 

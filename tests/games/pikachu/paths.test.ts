@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rngFor } from '../../../src/core/rng';
+import { rngFor } from '../../../src/core/chance';
 import {
   type Board,
   copyBoard,
   indexBoard,
   pointOf,
   removePair,
-} from '../../../src/games/pikachu/boardIndex';
+} from '../../../src/games/pikachu/rules/boardIndex';
 import {
   connects,
   type FoundPath,
@@ -17,8 +17,8 @@ import {
   findZPath,
   hasValidPath,
   isPathClear,
-} from '../../../src/games/pikachu/paths';
-import { VARIANTS } from '../../../src/games/pikachu/types';
+} from '../../../src/games/pikachu/rules/paths';
+import { VARIANTS } from '../../../src/games/pikachu/rules/types';
 import { PlainPikachu } from '../../bench/plain/pikachu';
 import { count } from '../../counts';
 import { randomGrid } from './boards';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { expect as must, type Result } from '../../../src/core/result';
-import { chanceFrom, rngFor } from '../../../src/core/rng';
-import { indexBoard } from '../../../src/games/pikachu/boardIndex';
-import { playout } from '../../../src/games/pikachu/playout';
-import { rules } from '../../../src/games/pikachu/rules';
-import { SYMBOLS, symbolName } from '../../../src/games/pikachu/symbols';
-import { type PikachuMove, SIZE_NAMES, type State, VARIANTS } from '../../../src/games/pikachu/types';
+import { indexBoard } from '../../../src/games/pikachu/rules/boardIndex';
+import { playout } from '../../../src/games/pikachu/rules/playout';
+import { rules } from '../../../src/games/pikachu/rules/rules';
+import { type PikachuMove, SIZE_NAMES, type State, VARIANTS } from '../../../src/games/pikachu/rules/types';
+import { SYMBOLS, symbolName } from '../../../src/games/pikachu/words/symbols';
 import { describeRules } from '../../contract/describeRules';
 import { count } from '../../counts';
 import { smallPairs, stateOf } from './boards';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshTally } from '../../../src/core/record';
-import { wordsAsShown } from '../../../src/games/pikachu/orientation';
-import { resultText } from '../../../src/games/pikachu/words';
+import { wordsAsShown } from '../../../src/games/pikachu/screen/orientation';
+import { resultText } from '../../../src/games/pikachu/words/words';
 
 describe('words about places on a board that stands on end', () => {
   it.each([

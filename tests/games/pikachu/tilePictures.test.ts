@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SYMBOLS } from '../../../src/games/pikachu/symbols';
-import { pictureOf } from '../../../src/games/pikachu/tilePictures';
+import { pictureOf } from '../../../src/games/pikachu/screen/tilePictures';
+import { SYMBOLS } from '../../../src/games/pikachu/words/symbols';
 
 const FOLDER = 'src/games/pikachu/tiles';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rngFor, shuffled } from '../../../src/core/rng';
-import { VARIANTS, type Variant } from '../../../src/games/pikachu/types';
-import { flatLayout, takePair, travels } from '../../../src/games/pikachu/variants';
+import { rngFor, shuffled } from '../../../src/core/chance';
+import { VARIANTS, type Variant } from '../../../src/games/pikachu/rules/types';
+import { flatLayout, takePair, travels } from '../../../src/games/pikachu/rules/variants';
 import { count } from '../../counts';
 import { stateOf } from './boards';
 import { draw, drawn, type Grid, without } from './oracle';

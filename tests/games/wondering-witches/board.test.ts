@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFrom, hashText, rngFor } from '../../../src/core/rng';
+import { chanceFrom, hashText, rngFor } from '../../../src/core/chance';
+import { drawSide } from '../../../src/games/wondering-witches/board/drawing/picture';
+import { boardSvg } from '../../../src/games/wondering-witches/board/drawing/svg';
 import {
   DEFAULT_BOARD,
   formatBoardCode,
   formatBoardConfig,
   parseBoardCode,
   parseBoardConfig,
-} from '../../../src/games/wondering-witches/board/boardCode';
-import { createBoard, SPARE_SEED } from '../../../src/games/wondering-witches/board/createBoard';
-import { drawSize } from '../../../src/games/wondering-witches/board/gardens';
-import { drawSide } from '../../../src/games/wondering-witches/board/picture';
-import { BAD_SPECIALS, SPECIAL_NAMES } from '../../../src/games/wondering-witches/board/specials';
-import { boardSvg } from '../../../src/games/wondering-witches/board/svg';
-import type { Area, Board, BoardConfig } from '../../../src/games/wondering-witches/board/types';
+} from '../../../src/games/wondering-witches/board/rules/boardCode';
+import { createBoard, SPARE_SEED } from '../../../src/games/wondering-witches/board/rules/createBoard';
+import { drawSize } from '../../../src/games/wondering-witches/board/rules/gardens';
+import { BAD_SPECIALS, SPECIAL_NAMES } from '../../../src/games/wondering-witches/board/rules/specials';
+import type { Area, Board, BoardConfig } from '../../../src/games/wondering-witches/board/rules/types';
 import { NASTY_TEXTS } from '../../contract/nastyTexts';
 import { count } from '../../counts';
 import { fairnessOf } from './fairness';

@@ -1,20 +1,28 @@
 /** What is drawn and told of a board, judged by the board itself. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../../../src/core/rng';
-import { BoardSheet } from '../../../src/games/wondering-witches/BoardSheet';
-import { DEFAULT_BOARD } from '../../../src/games/wondering-witches/board/boardCode';
-import { describeBoard, tellNotes, tellSide } from '../../../src/games/wondering-witches/board/boardWords';
-import { createBoard } from '../../../src/games/wondering-witches/board/createBoard';
-import { BLACK_ON_WHITE, HEDGES } from '../../../src/games/wondering-witches/board/inks';
-import { wrapped } from '../../../src/games/wondering-witches/board/letters';
-import { outlinePath } from '../../../src/games/wondering-witches/board/outline';
-import { areaName, drawSide, type PictureCell } from '../../../src/games/wondering-witches/board/picture';
-import { SHEET, sheetOf } from '../../../src/games/wondering-witches/board/sheet';
-import { SPECIAL_EXPLANATIONS } from '../../../src/games/wondering-witches/board/specials';
-import { boardSvg, sheetTitle } from '../../../src/games/wondering-witches/board/svg';
-import { toMarkup } from '../../../src/games/wondering-witches/board/svgNode';
-import type { Board, BoardConfig } from '../../../src/games/wondering-witches/board/types';
+import { chanceFrom } from '../../../src/core/chance';
+import { BLACK_ON_WHITE, HEDGES } from '../../../src/games/wondering-witches/board/drawing/inks';
+import { wrapped } from '../../../src/games/wondering-witches/board/drawing/letters';
+import { outlinePath } from '../../../src/games/wondering-witches/board/drawing/outline';
+import {
+  areaName,
+  drawSide,
+  type PictureCell,
+} from '../../../src/games/wondering-witches/board/drawing/picture';
+import { SHEET, sheetOf } from '../../../src/games/wondering-witches/board/drawing/sheet';
+import { boardSvg, sheetTitle } from '../../../src/games/wondering-witches/board/drawing/svg';
+import { toMarkup } from '../../../src/games/wondering-witches/board/drawing/svgNode';
+import { DEFAULT_BOARD } from '../../../src/games/wondering-witches/board/rules/boardCode';
+import { createBoard } from '../../../src/games/wondering-witches/board/rules/createBoard';
+import { SPECIAL_EXPLANATIONS } from '../../../src/games/wondering-witches/board/rules/specials';
+import type { Board, BoardConfig } from '../../../src/games/wondering-witches/board/rules/types';
+import { BoardSheet } from '../../../src/games/wondering-witches/board/screen/BoardSheet';
+import {
+  describeBoard,
+  tellNotes,
+  tellSide,
+} from '../../../src/games/wondering-witches/board/words/boardWords';
 import { count } from '../../counts';
 
 const WORDS = { title: 'Witches', code: 'c-2-1-8-4-sn~seed' };

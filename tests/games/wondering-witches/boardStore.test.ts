@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_BOARD, formatBoardCode } from '../../../src/games/wondering-witches/board/boardCode';
+import { DEFAULT_BOARD, formatBoardCode } from '../../../src/games/wondering-witches/board/rules/boardCode';
 import {
   choose,
   desk,
@@ -8,7 +8,7 @@ import {
   openAddress,
   openCode,
   resume,
-} from '../../../src/games/wondering-witches/storeBoard';
+} from '../../../src/games/wondering-witches/board/screen/storeBoard';
 
 const KNOWN = 'm-3-2-10-6-n~known';
 const shown = () => {

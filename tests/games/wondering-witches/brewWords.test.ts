@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom } from '../../../src/core/rng';
-import { brewRules } from '../../../src/games/wondering-witches/brewRules';
+import { brewRules } from '../../../src/games/wondering-witches/brew/rules/rules';
 import {
   identityInWords,
   moveInWords,
@@ -10,10 +10,10 @@ import {
   potionInWords,
   resultText,
   stepInWords,
-} from '../../../src/games/wondering-witches/brewWords';
-import { formatHint, parseHint } from '../../../src/games/wondering-witches/hintText';
-import { LEVELS } from '../../../src/games/wondering-witches/levels';
-import type { BrewState } from '../../../src/games/wondering-witches/types';
+} from '../../../src/games/wondering-witches/brew/words/brewWords';
+import { formatHint, parseHint } from '../../../src/games/wondering-witches/deduction/hintText';
+import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
+import type { BrewState } from '../../../src/games/wondering-witches/recipe/types';
 
 const FIRST = LEVELS[0]!.config;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { move, put, remove, setSeeds } from '../../../src/games/wondering-witches/cauldron';
-import type { PotionItem } from '../../../src/games/wondering-witches/types';
+import { move, put, remove, setSeeds } from '../../../src/games/wondering-witches/recipe/cauldron';
+import type { PotionItem } from '../../../src/games/wondering-witches/recipe/types';
 
 /** `P1 S- C3`: Parsley with one seed, Sage grown exactly right, Chives with three. */
 const HERBS = 'PSC';

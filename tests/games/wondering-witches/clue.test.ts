@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rngFor } from '../../../src/core/rng';
-import { giveClue } from '../../../src/games/wondering-witches/clue';
-import { LEVELS } from '../../../src/games/wondering-witches/levels';
-import { createPuzzle } from '../../../src/games/wondering-witches/puzzle';
-import type { Clue, WitchConfig } from '../../../src/games/wondering-witches/types';
-import { describeClue } from '../../../src/games/wondering-witches/words';
+import { rngFor } from '../../../src/core/chance';
+import { giveClue } from '../../../src/games/wondering-witches/recipe/clue';
+import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
+import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
+import type { Clue, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
+import { describeClue } from '../../../src/games/wondering-witches/recipe/words';
 import { count } from '../../counts';
 import { isTrue } from './clueSense';
 

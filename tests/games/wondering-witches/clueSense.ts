@@ -1,5 +1,5 @@
-import { INGREDIENTS } from '../../../src/games/wondering-witches/ingredients';
-import type { Puzzle } from '../../../src/games/wondering-witches/types';
+import { INGREDIENTS } from '../../../src/games/wondering-witches/recipe/ingredients';
+import type { Puzzle } from '../../../src/games/wondering-witches/recipe/types';
 
 /** Read from the sentence that players read, not from the clue's fields. */
 export function isTrue(sentence: string, puzzle: Puzzle): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, type Rng, rngFor, shuffled } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom, type Rng, rngFor, shuffled } from '../../../src/core/rng';
-import { brewRules, view } from '../../../src/games/wondering-witches/brewRules';
-import { deduce, THOROUGH } from '../../../src/games/wondering-witches/deduce';
-import { type Deduction, parseDeduction } from '../../../src/games/wondering-witches/deduction';
-import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/levels';
+import { brewRules, view } from '../../../src/games/wondering-witches/brew/rules/rules';
+import { deduce, THOROUGH } from '../../../src/games/wondering-witches/deduction/deduce';
+import { type Deduction, parseDeduction } from '../../../src/games/wondering-witches/deduction/deduction';
+import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
 import type {
   BrewState,
   BrewView,
@@ -12,8 +12,8 @@ import type {
   Puzzle,
   RecipeIngredient,
   WitchConfig,
-} from '../../../src/games/wondering-witches/types';
-import { describeClue } from '../../../src/games/wondering-witches/words';
+} from '../../../src/games/wondering-witches/recipe/types';
+import { describeClue } from '../../../src/games/wondering-witches/recipe/words';
 import { count } from '../../counts';
 import { isTrue } from './clueSense';
 import { constantRng, potion, recipe, resultText } from './kitchen';

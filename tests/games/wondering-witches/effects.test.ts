@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_EFFECTS, PLAYER_EFFECTS } from '../../../src/games/wondering-witches/effects/names';
-import { EFFECTS } from '../../../src/games/wondering-witches/effects/table';
-import { usePotion as judgePotion } from '../../../src/games/wondering-witches/evaluate';
+import { FIELD_EFFECTS, PLAYER_EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/names';
+import { EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/table';
+import { usePotion as judgePotion } from '../../../src/games/wondering-witches/recipe/evaluate';
 import { constantRng, potion, recipe, resultText } from './kitchen';
 import { oracle } from './oracle';
 

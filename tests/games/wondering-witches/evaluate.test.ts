@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Rng, rngFor } from '../../../src/core/rng';
-import { usePotion as judgePotion } from '../../../src/games/wondering-witches/evaluate';
-import { LEVELS } from '../../../src/games/wondering-witches/levels';
-import { createPuzzle } from '../../../src/games/wondering-witches/puzzle';
-import type { PotionItem, Puzzle } from '../../../src/games/wondering-witches/types';
+import { type Rng, rngFor } from '../../../src/core/chance';
+import { usePotion as judgePotion } from '../../../src/games/wondering-witches/recipe/evaluate';
+import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
+import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
+import type { PotionItem, Puzzle } from '../../../src/games/wondering-witches/recipe/types';
 import { count } from '../../counts';
 import { constantRng, potion, recipe, resultText } from './kitchen';
 import { oracle } from './oracle';

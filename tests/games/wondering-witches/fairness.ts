@@ -1,7 +1,7 @@
 /** What a thousand boards look like: how far the players' shares are apart, and how many layouts it took. */
-import { chanceFrom } from '../../../src/core/rng';
-import { createBoard } from '../../../src/games/wondering-witches/board/createBoard';
-import type { BoardConfig } from '../../../src/games/wondering-witches/board/types';
+import { chanceFrom } from '../../../src/core/chance';
+import { createBoard } from '../../../src/games/wondering-witches/board/rules/createBoard';
+import type { BoardConfig } from '../../../src/games/wondering-witches/board/rules/types';
 
 export interface Fairness {
   readonly boards: number;

@@ -5,8 +5,8 @@
  *   potion  `a b.2 c`                                            seeds after the dot; none: grown right
  *   result  `won`, or `1 under 0 over: Calculator 7, Spicy`       lines sorted
  */
-import type { EffectName } from '../../../src/games/wondering-witches/effects/names';
-import { EFFECT_NAMES } from '../../../src/games/wondering-witches/effects/names';
+import type { EffectName } from '../../../src/games/wondering-witches/recipe/effects/names';
+import { EFFECT_NAMES } from '../../../src/games/wondering-witches/recipe/effects/names';
 import type {
   FeedbackLine,
   Kind,
@@ -14,7 +14,7 @@ import type {
   PotionResult,
   Puzzle,
   RecipeIngredient,
-} from '../../../src/games/wondering-witches/types';
+} from '../../../src/games/wondering-witches/recipe/types';
 
 const SORTS: Record<string, Kind> = { '': 'good', '!': 'overachiever', '?': 'imposter' };
 

@@ -7,7 +7,7 @@ import type {
   PotionItem,
   PotionResult,
   Puzzle,
-} from '../../../src/games/wondering-witches/types';
+} from '../../../src/games/wondering-witches/recipe/types';
 
 interface Rolls {
   below(limit: number): number;

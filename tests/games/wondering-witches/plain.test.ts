@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rngFor } from '../../../src/core/rng';
-import { LEVELS } from '../../../src/games/wondering-witches/levels';
-import { createPuzzle } from '../../../src/games/wondering-witches/puzzle';
-import { countWinningPotions } from '../../../src/games/wondering-witches/winnable';
+import { rngFor } from '../../../src/core/chance';
+import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
+import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
+import { countWinningPotions } from '../../../src/games/wondering-witches/recipe/winnable';
 import { countWinsPlainly } from '../../bench/plain/wondering-witches';
 import { count } from '../../counts';
 import { hardPuzzle } from './wild';

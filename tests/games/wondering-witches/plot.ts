@@ -5,12 +5,12 @@
  *   plants    `A1 a.2, B1 b` on the board as on a chess board: column A–H, row 1–4 from the top
  */
 
-import type { SpecialName } from '../../../src/games/wondering-witches/board/specials';
-import { SIDE_CELLS } from '../../../src/games/wondering-witches/board/types';
-import { blankNotebook } from '../../../src/games/wondering-witches/notebookMarks';
-import { soloBoardConfig } from '../../../src/games/wondering-witches/solo/soloDeal';
-import type { Bed, SoloState } from '../../../src/games/wondering-witches/solo/types';
-import type { WitchConfig } from '../../../src/games/wondering-witches/types';
+import type { SpecialName } from '../../../src/games/wondering-witches/board/rules/specials';
+import { SIDE_CELLS } from '../../../src/games/wondering-witches/board/rules/types';
+import { blankNotebook } from '../../../src/games/wondering-witches/notebook/notebookMarks';
+import type { WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
+import { soloBoardConfig } from '../../../src/games/wondering-witches/solo/rules/soloDeal';
+import type { Bed, SoloState } from '../../../src/games/wondering-witches/solo/rules/types';
 import { recipe } from './kitchen';
 
 export const PLAIN: WitchConfig = {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom, rngFor } from '../../../src/core/rng';
 import {
   CAULDRON_EFFECTS,
   COMPLEX_EFFECTS,
   FIELD_EFFECTS,
   INVESTIGATIVE_EFFECTS,
   PLAYER_EFFECTS,
-} from '../../../src/games/wondering-witches/effects/names';
-import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/levels';
-import { createPuzzle, effectsInPlay } from '../../../src/games/wondering-witches/puzzle';
-import { dealRecipe, MAX_ATTEMPTS, openDeal } from '../../../src/games/wondering-witches/recipeDeal';
-import type { Puzzle, WitchConfig } from '../../../src/games/wondering-witches/types';
-import { findWinningPotion } from '../../../src/games/wondering-witches/winnable';
+} from '../../../src/games/wondering-witches/recipe/effects/names';
+import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
+import { createPuzzle, effectsInPlay } from '../../../src/games/wondering-witches/recipe/puzzle';
+import { dealRecipe, MAX_ATTEMPTS, openDeal } from '../../../src/games/wondering-witches/recipe/recipeDeal';
+import type { Puzzle, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
+import { findWinningPotion } from '../../../src/games/wondering-witches/recipe/winnable';
 import { count } from '../../counts';
 
 const CUSTOM: WitchConfig = {

@@ -1,12 +1,13 @@
 /** A player who plants, tests and eliminates as the notebook would, and knows no more than the view. */
+
+import { chanceFrom } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom } from '../../../src/core/rng';
-import { inquire } from '../../../src/games/wondering-witches/deduce';
-import { rules, soloView } from '../../../src/games/wondering-witches/rules';
-import { nextTurn } from '../../../src/games/wondering-witches/solo/think';
-import type { SoloState } from '../../../src/games/wondering-witches/solo/types';
-import type { Sample } from '../../../src/games/wondering-witches/splitting';
-import type { WitchConfig } from '../../../src/games/wondering-witches/types';
+import { inquire } from '../../../src/games/wondering-witches/deduction/deduce';
+import type { Sample } from '../../../src/games/wondering-witches/deduction/splitting';
+import type { WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
+import { rules, soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
+import { nextTurn } from '../../../src/games/wondering-witches/solo/rules/think';
+import type { SoloState } from '../../../src/games/wondering-witches/solo/rules/types';
 
 const EFFORT = { recipes: 5000, nodes: 20_000, probes: 100, nodesPerNote: 0, samples: 150, potions: 1 };
 const MOST_TURNS = 600;

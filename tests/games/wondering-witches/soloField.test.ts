@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom, rngFor } from '../../../src/core/rng';
-import { EVENTS } from '../../../src/games/wondering-witches/events';
-import { rules } from '../../../src/games/wondering-witches/rules';
-import { emptyCells, freeCells, usableCells } from '../../../src/games/wondering-witches/solo/field';
-import { SOLO_EVENTS, soloEventText } from '../../../src/games/wondering-witches/solo/soloEvents';
-import { happeningInWords } from '../../../src/games/wondering-witches/solo/soloWords';
+import { EVENTS } from '../../../src/games/wondering-witches/recipe/events';
+import { emptyCells, freeCells, usableCells } from '../../../src/games/wondering-witches/solo/rules/field';
+import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
+import { SOLO_EVENTS, soloEventText } from '../../../src/games/wondering-witches/solo/rules/soloEvents';
 import {
   type Fate,
   type Happening,
   SOLO_ABILITIES,
   type SoloState,
-} from '../../../src/games/wondering-witches/solo/types';
+} from '../../../src/games/wondering-witches/solo/rules/types';
+import { happeningInWords } from '../../../src/games/wondering-witches/solo/words/soloWords';
 import { deepFreeze } from '../../contract/deepFreeze';
 import { cell, type Plot, plantsOf, plot, ROWS } from './plot';
 

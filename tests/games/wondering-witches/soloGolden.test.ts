@@ -4,14 +4,14 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, hashText } from '../../../src/core/chance';
+import { parseCode } from '../../../src/core/codes';
 import { freshTally, readRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom, hashText } from '../../../src/core/rng';
-import { parseCode } from '../../../src/core/shareCode';
 import { read } from '../../../src/core/text';
-import { rules } from '../../../src/games/wondering-witches/rules';
-import type { SoloState } from '../../../src/games/wondering-witches/solo/types';
+import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
+import type { SoloState } from '../../../src/games/wondering-witches/solo/rules/types';
 
 interface Golden {
   readonly record: unknown;

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { soloView } from '../../../src/games/wondering-witches/rules';
-import { changedCells } from '../../../src/games/wondering-witches/solo/changed';
-import { bedPath, boardHeight, UNITS } from '../../../src/games/wondering-witches/solo/outline';
-import { inForce, soloEffectText } from '../../../src/games/wondering-witches/solo/soloEffects';
+import { soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
+import { inForce, soloEffectText } from '../../../src/games/wondering-witches/solo/rules/soloEffects';
+import {
+  callerIn,
+  canGrow,
+  cutMove,
+  targetsOf,
+} from '../../../src/games/wondering-witches/solo/rules/targets';
+import type { Happening, SoloPotion } from '../../../src/games/wondering-witches/solo/rules/types';
+import { SOLO_ABILITIES } from '../../../src/games/wondering-witches/solo/rules/types';
+import { changedCells } from '../../../src/games/wondering-witches/solo/screen/changed';
+import { bedPath, boardHeight, UNITS } from '../../../src/games/wondering-witches/solo/screen/outline';
 import {
   aftermathInWords,
   cellInWords,
   gardenInWords,
   soloMoveInWords,
   soloPotionInWords,
-} from '../../../src/games/wondering-witches/solo/soloSaid';
-import { callerIn, canGrow, cutMove, targetsOf } from '../../../src/games/wondering-witches/solo/targets';
-import type { Happening, SoloPotion } from '../../../src/games/wondering-witches/solo/types';
-import { SOLO_ABILITIES } from '../../../src/games/wondering-witches/solo/types';
+} from '../../../src/games/wondering-witches/solo/words/soloSaid';
 import { cell, type Plot, plot } from './plot';
 
 const RECIPE = 'a1 b2 c3 d4 e- f-';

@@ -1,7 +1,7 @@
 /** Recipes and potions far wilder than any that is dealt, so that all effects meet all others. */
-import { pick, type Rng, shuffled } from '../../../src/core/rng';
-import { EFFECT_NAMES } from '../../../src/games/wondering-witches/effects/names';
-import type { PotionItem, Puzzle, RecipeIngredient } from '../../../src/games/wondering-witches/types';
+import { pick, type Rng, shuffled } from '../../../src/core/chance';
+import { EFFECT_NAMES } from '../../../src/games/wondering-witches/recipe/effects/names';
+import type { PotionItem, Puzzle, RecipeIngredient } from '../../../src/games/wondering-witches/recipe/types';
 
 const EFFECT_LOADS = [0, 0, 1, 1, 1, 2, 3, 5];
 const KINDS = ['good', 'good', 'ignore', 'overachiever', 'imposter'] as const;

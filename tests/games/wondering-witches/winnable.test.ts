@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { chanceFrom, rngFor } from '../../../src/core/rng';
-import { usePotion as judgePotion } from '../../../src/games/wondering-witches/evaluate';
-import { LEVELS } from '../../../src/games/wondering-witches/levels';
-import { createPuzzle } from '../../../src/games/wondering-witches/puzzle';
-import { dealRecipe, openDeal } from '../../../src/games/wondering-witches/recipeDeal';
-import type { PotionItem, Puzzle, WitchConfig } from '../../../src/games/wondering-witches/types';
+import { usePotion as judgePotion } from '../../../src/games/wondering-witches/recipe/evaluate';
+import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
+import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
+import { dealRecipe, openDeal } from '../../../src/games/wondering-witches/recipe/recipeDeal';
+import type { PotionItem, Puzzle, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import {
   countWinningPotions,
   eachWinningPotion,
   findWinningPotion,
-} from '../../../src/games/wondering-witches/winnable';
+} from '../../../src/games/wondering-witches/recipe/winnable';
 import { count } from '../../counts';
 import { constantRng, potion, recipe } from './kitchen';
 import { oracle } from './oracle';

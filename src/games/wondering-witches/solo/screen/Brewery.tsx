@@ -1,21 +1,21 @@
 /** The cauldron of Solo, and what rises from it. */
 
 import { unreachable } from '../../../../core/result';
-import { seedsInWords } from '../../cauldron';
-import { EVENTS } from '../../events';
-import { ingredientName } from '../../ingredients';
-import { PotionRow } from '../../Jar';
-import { Listening } from '../../Listening';
-import { Pot, RestingPot } from '../../Pot';
-import { RecipeInFull } from '../../Recipe';
-import { ResultCard, type ResultNote } from '../../Result';
-import { listText } from '../../words';
-import { itemsOf } from '../brewing';
-import { soloEffectText } from '../soloEffects';
-import { soloEventText } from '../soloEvents';
-import { sourceInWords } from '../soloSaid';
-import { deedInWords } from '../soloWords';
-import type { SoloPotion, SoloView } from '../types';
+import { seedsInWords } from '../../recipe/cauldron';
+import { EVENTS } from '../../recipe/events';
+import { ingredientName } from '../../recipe/ingredients';
+import { PotionRow } from '../../recipe/screen/Jar';
+import { Listening } from '../../recipe/screen/Listening';
+import { Pot, RestingPot } from '../../recipe/screen/Pot';
+import { RecipeInFull } from '../../recipe/screen/Recipe';
+import { ResultCard, type ResultNote } from '../../recipe/screen/Result';
+import { listText } from '../../recipe/words';
+import { itemsOf } from '../rules/brewing';
+import { soloEffectText } from '../rules/soloEffects';
+import { soloEventText } from '../rules/soloEvents';
+import type { SoloPotion, SoloView } from '../rules/types';
+import { sourceInWords } from '../words/soloSaid';
+import { deedInWords } from '../words/soloWords';
 import { type Brewing, plantsFor } from './useBrewing';
 
 interface BreweryProps {

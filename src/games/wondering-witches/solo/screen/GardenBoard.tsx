@@ -5,14 +5,14 @@ import IconOver from '~icons/ph/arrow-line-up-bold';
 import IconGrows from '~icons/ph/arrow-up-bold';
 import { Grid, type GridHandle } from '../../../../components/Grid';
 import { sizeInWords } from '../../../../components/gridWords';
-import { SIDE } from '../../board/types';
-import { Herb } from '../../Herb';
-import { type Change, changedCells } from '../changed';
-import { bedsAt, gardenAt, specialAt } from '../field';
-import { cellInWords, gardenIndexAt, verdictOf } from '../soloSaid';
-import type { Cut, Targets } from '../targets';
-import type { Bed, Garden, SoloView } from '../types';
+import { SIDE } from '../../board/rules/types';
+import { Herb } from '../../recipe/screen/Herb';
+import { bedsAt, gardenAt, specialAt } from '../rules/field';
+import type { Cut, Targets } from '../rules/targets';
+import type { Bed, Garden, SoloView } from '../rules/types';
+import { cellInWords, gardenIndexAt, verdictOf } from '../words/soloSaid';
 import { Beds } from './Beds';
+import { type Change, changedCells } from './changed';
 import { SpecialMark } from './SpecialMark';
 
 export interface GardenBoardProps {

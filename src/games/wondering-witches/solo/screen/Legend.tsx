@@ -1,9 +1,9 @@
 /** Which special cells this garden has, by sign and name; a tap tells what one does. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { legendOf } from '../../board/picture';
-import type { SpecialName } from '../../board/specials';
-import { soloSpecialText } from '../soloEffects';
-import type { SoloView } from '../types';
+import { legendOf } from '../../board/drawing/picture';
+import type { SpecialName } from '../../board/rules/specials';
+import { soloSpecialText } from '../rules/soloEffects';
+import type { SoloView } from '../rules/types';
 import { SpecialMark } from './SpecialMark';
 
 export function Legend({ view }: { readonly view: Pick<SoloView, 'board'> }) {

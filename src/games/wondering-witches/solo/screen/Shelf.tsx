@@ -1,10 +1,10 @@
 /** The herbs to call: in a row, one tab stop, each by its number key too. */
 import type { Ref } from 'react';
 import { Grid, type GridHandle } from '../../../../components/Grid';
-import { Herb } from '../../Herb';
-import { ingredientName } from '../../ingredients';
-import { isAllergicTo } from '../field';
-import type { SoloView } from '../types';
+import { ingredientName } from '../../recipe/ingredients';
+import { Herb } from '../../recipe/screen/Herb';
+import { isAllergicTo } from '../rules/field';
+import type { SoloView } from '../rules/types';
 import type { Brewing } from './useBrewing';
 
 export interface ShelfProps {

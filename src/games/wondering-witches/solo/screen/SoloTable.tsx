@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GridHandle } from '../../../../components/Grid';
-import { type Targets, targetsOf } from '../targets';
+import { type Targets, targetsOf } from '../rules/targets';
 import { Brewery } from './Brewery';
 import { GardenBoard } from './GardenBoard';
 import { Legend } from './Legend';

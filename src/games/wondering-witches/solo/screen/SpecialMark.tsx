@@ -1,5 +1,5 @@
 /** The special cells' own signs: good ones in a round seal, bad ones in a dark lozenge. */
-import { isBadSpecial, type SpecialName } from '../../board/specials';
+import { isBadSpecial, type SpecialName } from '../../board/rules/specials';
 
 const SIGNS: Readonly<Record<SpecialName, string>> = {
   Efficiency:

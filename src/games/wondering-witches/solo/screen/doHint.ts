@@ -1,7 +1,7 @@
 /** What the button of a hint does. */
 import type { GridHandle } from '../../../../components/Grid';
-import { gridCellOf } from '../../Notebook';
-import type { SoloMove } from '../types';
+import { gridCellOf } from '../../notebook/screen/Notebook';
+import type { SoloMove } from '../rules/types';
 import { store } from './store';
 import type { Brewing, Game } from './useBrewing';
 

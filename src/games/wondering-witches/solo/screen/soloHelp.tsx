@@ -1,7 +1,7 @@
 /** How to play Solo, in words and in pictures made of the game's own parts. */
-import type { RulesSection } from '../../../../components/RulesDialog';
-import type { TutorialStep } from '../../../../components/Tutorial';
-import { SPECIAL_NAMES } from '../../board/specials';
+import type { RulesSection } from '../../../../frame/dialogs/RulesDialog';
+import type { TutorialStep } from '../../../../frame/tutorial/Tutorial';
+import { SPECIAL_NAMES } from '../../board/rules/specials';
 import {
   DECOYS,
   EFFECTS_IN_PLAY,
@@ -9,9 +9,9 @@ import {
   THE_NOTEBOOK,
   THE_RECIPE,
   WHAT_IS_TOLD,
-} from '../../helpShared';
-import { PotionRow } from '../../Jar';
-import { soloSpecialText } from '../soloEffects';
+} from '../../recipe/screen/helpShared';
+import { PotionRow } from '../../recipe/screen/Jar';
+import { soloSpecialText } from '../rules/soloEffects';
 import { Plants } from './GardenBoard';
 import { SpecialMark } from './SpecialMark';
 

@@ -1,5 +1,5 @@
-import { openGame } from '../../../../store/openGame';
-import { rules } from '../../rules';
+import { openGame } from '../../../../store/session/openGame';
+import { rules } from '../rules/rules';
 
 /** Proving a recipe winnable, hints and counting what is still possible all take longer than a frame. */
 const startWorker = () =>

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { sound } from '../../../../components/sound';
 import { unreachable } from '../../../../core/result';
-import type { Playing } from '../../../../store/table';
+import type { Playing } from '../../../../store/session/sessionState';
 import {
   type Cauldron,
   EMPTIED,
@@ -13,13 +13,13 @@ import {
   remove,
   seedsInWords,
   setSeeds,
-} from '../../cauldron';
-import { MAX_POTION, type PotionItem, type WitchConfig } from '../../types';
-import { checkBrew, itemsOf } from '../brewing';
-import { bedsAt, bedsIn, gardenAt, has } from '../field';
-import { formatSoloMove, parseSoloMove } from '../moves';
-import { sourceInWords } from '../soloSaid';
-import type { Bed, SoloMove, SoloState, SoloView, Source } from '../types';
+} from '../../recipe/cauldron';
+import { MAX_POTION, type PotionItem, type WitchConfig } from '../../recipe/types';
+import { checkBrew, itemsOf } from '../rules/brewing';
+import { bedsAt, bedsIn, gardenAt, has } from '../rules/field';
+import { formatSoloMove, parseSoloMove } from '../rules/moves';
+import type { Bed, SoloMove, SoloState, SoloView, Source } from '../rules/types';
+import { sourceInWords } from '../words/soloSaid';
 import { store } from './store';
 import type { Said } from './useSaid';
 

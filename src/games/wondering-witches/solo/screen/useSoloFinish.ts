@@ -1,12 +1,12 @@
 import { createElement } from 'react';
-import type { FinishWords } from '../../../../components/frame';
 import { clockText } from '../../../../components/useTick';
-import { useTotals } from '../../../../store/useGame';
-import { RecipeInShort } from '../../Recipe';
-import { rules } from '../../rules';
-import { freeCells } from '../field';
-import { lossHeadline, soloResultText } from '../soloSaid';
-import type { SoloView } from '../types';
+import type { FinishWords } from '../../../../frame/frame';
+import { useTotals } from '../../../../frame/useGame';
+import { RecipeInShort } from '../../recipe/screen/Recipe';
+import { freeCells } from '../rules/field';
+import { rules } from '../rules/rules';
+import type { SoloView } from '../rules/types';
+import { lossHeadline, soloResultText } from '../words/soloSaid';
 import type { Game } from './useBrewing';
 
 export function useSoloFinish(game: Game | null): FinishWords | null {

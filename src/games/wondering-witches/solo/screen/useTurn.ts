@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react';
 import { sound } from '../../../../components/sound';
 import { plural } from '../../../../core/plural';
-import { ingredientName } from '../../ingredients';
-import { NOUNS } from '../../nouns';
-import { isAllergicTo } from '../field';
-import { gardenIndexAt, gardenInWords } from '../soloSaid';
-import { type Cut, callerIn, cutMove, targetsOf } from '../targets';
-import type { SoloMove } from '../types';
+import { ingredientName } from '../../recipe/ingredients';
+import { NOUNS } from '../../recipe/nouns';
+import { isAllergicTo } from '../rules/field';
+import { type Cut, callerIn, cutMove, targetsOf } from '../rules/targets';
+import type { SoloMove } from '../rules/types';
+import { gardenIndexAt, gardenInWords } from '../words/soloSaid';
 import { store } from './store';
 import type { Brewing, Game } from './useBrewing';
 import type { Said } from './useSaid';

@@ -1,0 +1,127 @@
+/** What this is, whose work is in it, and what to do when something is wrong. */
+import { type ReactNode, useId, useState } from 'react';
+import { CopyButton } from '../../components/CopyButton';
+import { PageShell } from '../boot/PageShell';
+import { useProblemReport } from '../errors/report';
+import { Panel } from '../home/Panel';
+import { OfflineNote } from '../offline/OfflineNote';
+import { tables } from '../rooms';
+import { CREDITS, type Credit } from './credits';
+
+export default function About() {
+  return (
+    <PageShell
+      title="About"
+      intro="A games room for one: a few games worth knowing, dealt fairly, explained honestly, and yours to take along."
+    >
+      <Panel title="What stays in the room">
+        <ul className="promises">
+          <Vow title="No server">The games run in this page. Once loaded, they need no connection.</Vow>
+          <Vow title="No account, no tracking">
+            No cookies, no counters, nobody else’s scripts. What you play is stored in this browser only.
+          </Vow>
+          <Vow title="Fair deals">
+            Where a deal is called verified, a program has proved it under the very rules you play by.
+          </Vow>
+        </ul>
+        <p className="field-note">
+          One thing may be fetched from elsewhere: new cards for Dokuborn, from lorcanajson.org, unless you
+          turn that off in the settings.
+        </p>
+      </Panel>
+      <Problem />
+      <Panel title="Whose work is in it">
+        <div className="credits">
+          {CREDITS.map(({ title, credits }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {credits.map((credit) => (
+                  <CreditLine key={credit.what} {...credit} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <p>
+          <a href={`${import.meta.env.BASE_URL}licences.txt`} target="_blank" rel="noreferrer">
+            All licences in full, in a new tab
+          </a>
+        </p>
+        <p className="field-note">
+          Dokuborn uses facts about the cards of Disney Lorcana, collected by LorcanaJSON. Parlour is neither
+          made nor endorsed by Disney or Ravensburger; names belong to their owners. Card faces and all other
+          art were drawn for Parlour or come from the sets named above.
+        </p>
+      </Panel>
+      <footer className="about-foot">
+        <p className="figures">Parlour {__BUILD__}, under the MIT licence</p>
+        <OfflineNote />
+      </footer>
+    </PageShell>
+  );
+}
+
+function Vow({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+function CreditLine({ what, by, licence, url }: Credit) {
+  return (
+    <li>
+      <a href={url} rel="noreferrer">
+        {what}
+      </a>
+      <span className="field-note">
+        {by} · {licence}
+      </span>
+    </li>
+  );
+}
+
+function Problem() {
+  const [game, setGame] = useState('');
+  const selectId = useId();
+  const report = useProblemReport(game === '' ? undefined : game);
+  return (
+    <Panel title="When something is wrong">
+      <p>
+        Copy a report and send it to whoever gave you Parlour. It holds the version, your browser’s name, the
+        last errors and, if you choose a game, its moves, so that the very same board can be looked at.
+      </p>
+      <div className="field">
+        <label htmlFor={selectId} className="field-label">
+          Which game?
+        </label>
+        <div className="field-row">
+          <select
+            id={selectId}
+            className="input"
+            value={game}
+            onChange={(event) => setGame(event.currentTarget.value)}
+          >
+            <option value="">None of them</option>
+            {tables.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <CopyButton text={report} label="Copy report" kind="primary" />
+        </div>
+      </div>
+      <details className="report">
+        <summary>Read what is in it</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        <section tabIndex={0} aria-label="Report">
+          <pre className="share-text">{report}</pre>
+        </section>
+      </details>
+    </Panel>
+  );
+}

@@ -1,0 +1,7 @@
+import { Link } from 'react-router';
+import type { ShellLinkProps } from '../../frame/GameShell';
+
+/** The router's link in the form that components take, since they know no router. */
+export function ShellLink({ href, ...rest }: ShellLinkProps) {
+  return <Link to={href} {...rest} />;
+}

@@ -1,0 +1,13 @@
+import { GameShell } from '../../frame/GameShell';
+import { ShellLink } from './ShellLink';
+
+/** Holds the place of a game whose code is on its way: the same frame, so that nothing jumps. */
+export function Waiting({ title, mood }: { readonly title: string; readonly mood: string }) {
+  return (
+    <GameShell mood={mood} title={title} homeHref="/" link={ShellLink} toolbar={[]}>
+      <p className="waiting" role="status">
+        Laying out the game…
+      </p>
+    </GameShell>
+  );
+}

@@ -1,0 +1,65 @@
+/** A daily that is not open here: from a time zone ahead, from a clock that is wrong, or from before there were any. */
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/Button';
+import { PageShell } from '../boot/PageShell';
+import { dailyPath } from '../boot/paths';
+import { Lamp } from '../home/Lamp';
+import type { Place } from '../rooms';
+import { FIRST_DAY, hoursUntil, isPlayableDay, today } from './daily';
+import { fullDay } from './days';
+
+interface ClosedDailyProps {
+  readonly place: Place;
+  readonly day: string;
+}
+
+export function ClosedDaily({ place, day }: ClosedDailyProps) {
+  const now = useMinutes();
+  return (
+    <PageShell title={`${place.game.title}, ${fullDay(day)}`}>
+      <div className="lost">
+        <Lamp />
+        <p>{day < FIRST_DAY ? BEFORE_ALL : opening(day, now)}</p>
+        {isPlayableDay(today(), today()) && (
+          <p>
+            <Link to={dailyPath(place.path)} className={buttonClass('primary')}>
+              Play today’s daily
+            </Link>
+          </p>
+        )}
+        <p>
+          <Link to="/" className={buttonClass('quiet')}>
+            To the shelf
+          </Link>
+        </p>
+      </div>
+    </PageShell>
+  );
+}
+
+const BEFORE_ALL = `There was no daily on that day: the first was on ${fullDay(FIRST_DAY)}.`;
+
+function opening(day: string, now: Date): string {
+  const hours = hoursUntil(day, now);
+  const when = hours < 24 ? 'at midnight' : `when ${fullDay(day)} begins`;
+  return `This daily opens ${when} here, ${distance(hours)}. Where the link comes from, that day may have begun already.`;
+}
+
+const WORDS = new Intl.RelativeTimeFormat('en-GB');
+const DAY_HOURS = 24;
+
+function distance(hours: number): string {
+  if (hours < 1) return WORDS.format(Math.max(1, Math.round(hours * 60)), 'minute');
+  if (hours < 2 * DAY_HOURS) return WORDS.format(Math.round(hours), 'hour');
+  return WORDS.format(Math.round(hours / DAY_HOURS), 'day');
+}
+
+function useMinutes(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

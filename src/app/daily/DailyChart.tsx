@@ -1,0 +1,47 @@
+/** The last weeks of dailies as a page of small moons. */
+import { dayBefore, type GameStats } from '../../store/stats/stats';
+import { monthOf } from './calendar';
+import { monthName, shortDay, useToday } from './days';
+import { PastMark } from './PastMark';
+import { PAST_WORDS, type PastDay, pastDay } from './pastDays';
+
+const WEEKS = 18;
+const COUNTED: readonly PastDay[] = ['won', 'helped', 'lost'];
+const LATE: readonly PastDay[] = ['won-later', 'lost-later'];
+
+export function DailyChart({ stats }: { readonly stats: GameStats }) {
+  const today = useToday();
+  const days = lastDays(today, WEEKS * 7);
+  const marks = days.map((day) => ({ day, past: pastDay(stats, day) }));
+  const countOf = (wanted: PastDay) => marks.filter(({ past }) => past === wanted).length;
+  const shown = [...COUNTED, ...LATE.filter((past) => countOf(past) > 0)];
+  const counts = shown.map((past) => `${countOf(past)} ${PAST_WORDS[past]}`).join(', ');
+  const first = days[0] ?? today;
+  return (
+    <figure className="daily-chart">
+      <div className="daily-moons" role="img" aria-label={`The last ${WEEKS} weeks: ${counts}`}>
+        {marks.map(({ day, past }) => (
+          <span key={day} title={`${shortDay(day)}: ${PAST_WORDS[past]}`}>
+            <PastMark past={past} />
+          </span>
+        ))}
+      </div>
+      <figcaption>
+        <span className="field-note">{monthName(monthOf(first))} to today</span>
+        <ul className="legend" aria-hidden="true">
+          {shown.map((past) => (
+            <li key={past}>
+              <PastMark past={past} /> <span className="figures">{countOf(past)}</span> {PAST_WORDS[past]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+function lastDays(today: string, count: number): string[] {
+  const days = [today];
+  while (days.length < count) days.unshift(dayBefore(days[0] ?? today));
+  return days;
+}

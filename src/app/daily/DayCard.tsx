@@ -1,0 +1,75 @@
+/** The whole day's results as a card to send to somebody. */
+import IconShare from '~icons/ph/share-network';
+import { Button } from '../../components/Button';
+import { CopyButton } from '../../components/CopyButton';
+import { Modal } from '../../components/Modal';
+import { absolute } from '../boot/paths';
+import { Lamp } from '../home/Lamp';
+import { Moon } from '../home/Moon';
+import { dayCardPlain, dayCardText } from './dayCardText';
+import { countText, type DayEntry, dailiesText, daysInARow, longestStreak, RESULT_WORDS } from './dayResults';
+import { longDay } from './days';
+
+interface DayCardProps {
+  readonly day: string;
+  readonly entries: readonly DayEntry[];
+  readonly onClose: () => void;
+}
+
+export default function DayCard({ day, entries, onClose }: DayCardProps) {
+  const write = (as: typeof dayCardText) => as(day, entries, __BUILD__, absolute('/'));
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Your day at Parlour"
+      size="small"
+      footer={
+        <>
+          <CopyButton text={write(dayCardPlain)} label="Copy as words" small />
+          <CopyButton text={write(dayCardText)} label="Copy" small kind={canShare ? 'plain' : 'primary'} />
+          {canShare && (
+            // Closing the system's sheet rejects; that is no error.
+            <Button
+              small
+              kind="primary"
+              icon={<IconShare />}
+              onClick={() => void navigator.share({ text: write(dayCardText) }).catch(() => undefined)}
+            >
+              Share
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Card day={day} entries={entries} />
+    </Modal>
+  );
+}
+
+/** Drawn, not written: the moons of the text that is sent are emoji, which not every system can show. */
+function Card({ day, entries }: Omit<DayCardProps, 'onClose'>) {
+  const streak = longestStreak(entries);
+  return (
+    <div className="day-card">
+      <p className="title">
+        <Lamp />
+        {longDay(day)}
+      </p>
+      <ul>
+        {entries.map(({ id, title, result }) => (
+          <li key={id} data-mood={id}>
+            <Moon result={result} />
+            <span>{title}</span>
+            <span className="day-card-result">{RESULT_WORDS[result]}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="figures">
+        {countText(entries)} {dailiesText(entries)}
+        {streak > 1 && ` · ${daysInARow(streak)}`}
+      </p>
+    </div>
+  );
+}

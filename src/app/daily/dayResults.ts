@@ -1,0 +1,67 @@
+/** What a day's deals came to: a moon for each game, full when it was won without help. */
+import { plural } from '../../core/plural';
+import type { Shelf } from '../../store/saving/savedGames';
+import { dailyStreak, dayOutcome, type GameStats } from '../../store/stats/stats';
+
+export type DayResult = 'won' | 'helped' | 'lost' | 'begun' | 'open';
+
+export const RESULT_WORDS: Readonly<Record<DayResult, string>> = {
+  won: 'won',
+  helped: 'won with help',
+  lost: 'lost',
+  begun: 'begun',
+  open: 'not played',
+};
+
+export interface DayEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly result: DayResult;
+  readonly streak: number;
+}
+
+export function dayResult(stats: GameStats | undefined, day: string, shelf?: Shelf): DayResult {
+  const outcome = stats && Object.hasOwn(stats.dailies, day) ? stats.dailies[day] : undefined;
+  if (outcome !== undefined) return outcome;
+  const daily = shelf?.summaries.daily;
+  if (!shelf || daily?.day !== day || daily.moves === 0) return 'open';
+  return endOnShelf(shelf) ?? 'begun';
+}
+
+/** The page of the last move may have died before its result was stored; the save of that move has it all the same. */
+function endOnShelf({ daily, summaries }: Shelf): DayResult | null {
+  const kind = summaries.daily?.kind;
+  if (!daily?.counted || daily.practice || daily.begun !== daily.day) return null;
+  return kind === 'won' || kind === 'lost' ? dayOutcome({ outcome: kind, tally: daily.record.tally }) : null;
+}
+
+export function dayEntry(
+  { id, title }: Pick<DayEntry, 'id' | 'title'>,
+  stats: GameStats | undefined,
+  day: string,
+  shelf?: Shelf,
+): DayEntry {
+  const streak = stats ? dailyStreak(stats.dailies, day) : 0;
+  return { id, title, streak, result: dayResult(stats, day, shelf) };
+}
+
+export function isPlayed({ result }: DayEntry): boolean {
+  return result !== 'open' && result !== 'begun';
+}
+
+export function countText(entries: readonly DayEntry[]): string {
+  return `${entries.filter(isPlayed).length} of ${entries.length}`;
+}
+
+/** What `countText` counts: `2 of 5 dailies`. */
+export function dailiesText({ length }: readonly DayEntry[]): string {
+  return plural(length, { one: 'daily', other: 'dailies' });
+}
+
+export function daysInARow(days: number): string {
+  return plural(days, { one: '# day in a row', other: '# days in a row' });
+}
+
+export function longestStreak(entries: readonly DayEntry[]): number {
+  return Math.max(0, ...entries.map(({ streak }) => streak));
+}

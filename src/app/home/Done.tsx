@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ToastStack } from '../../components/Toast';
+
+/** What was done before the page was loaded afresh: it travels in the history entry, which outlives a reload. */
+export function Done() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const text = readDone(state);
+  const dismiss = useCallback(() => void navigate('.', { replace: true, state: null }), [navigate]);
+  return (
+    <ToastStack toasts={text === null ? [] : [{ id: 'done', text, tone: 'good' }]} onDismiss={dismiss} />
+  );
+}
+
+function readDone(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('done' in state)) return null;
+  return typeof state.done === 'string' ? state.done : null;
+}
+
+/** Says it on the page as it will be after a reload. */
+export function useReloadWith(): (done: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (done) => {
+      void navigate('.', { replace: true, state: { done } });
+      location.reload();
+    },
+    [navigate],
+  );
+}

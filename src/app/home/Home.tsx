@@ -1,0 +1,77 @@
+/** The shelf: every game one press away, and how today went. */
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import IconInstall from '~icons/ph/download-simple';
+import { Button } from '../../components/Button';
+import { Shelf } from '../../components/GameBox';
+import { useSettings } from '../../frame/useSettings';
+import { stats } from '../../store/browser';
+import { UNREAD_STATS } from '../../store/stats/stats';
+import { PageNav, useArrival } from '../boot/PageNav';
+import { DayRibbon } from '../daily/DayRibbon';
+import { dayEntry } from '../daily/dayResults';
+import { useToday } from '../daily/days';
+import { useInstall } from '../offline/install';
+import { OfflineNote } from '../offline/OfflineNote';
+import { games } from '../registry';
+import { placesOf, tables } from '../rooms';
+import { HomeBox } from './HomeBox';
+import { Lamp } from './Lamp';
+import { useShelves } from './savedGames';
+import { Welcome } from './Welcome';
+
+const IDS = tables.map(({ id }) => id);
+
+export function Home() {
+  const day = useToday();
+  const shelves = useShelves(IDS);
+  const known = useStore(stats);
+  const { seen } = useSettings();
+  const heading = useArrival<HTMLHeadingElement>();
+  const entries = games.map((game) => dayEntry(game, known.games[game.id], day, shelves.get(game.id)));
+  return (
+    <div className="room portal home">
+      <title>Parlour — five games to pick up and play</title>
+      <header className="portal-head">
+        <Lamp />
+        <h1 ref={heading} tabIndex={-1}>
+          Parlour
+        </h1>
+        <PageNav />
+      </header>
+      <main className="page-in">
+        {seen.length === 0 ? (
+          <Welcome />
+        ) : (
+          <DayRibbon day={day} entries={entries} isRead={known !== UNREAD_STATS} />
+        )}
+        <Shelf>
+          {games.map((game, index) => {
+            const entry = entries[index];
+            if (!entry) return null;
+            const isNew = !placesOf(game).some(({ id }) => seen.includes(id));
+            return <HomeBox key={game.id} game={game} isNew={isNew} day={entry} shelves={shelves} />;
+          })}
+        </Shelf>
+      </main>
+      <HomeFoot />
+    </div>
+  );
+}
+
+function HomeFoot() {
+  const install = useInstall();
+  return (
+    <footer className="portal-foot">
+      <OfflineNote />
+      {install && (
+        <Button small icon={<IconInstall />} onClick={install}>
+          Install Parlour
+        </Button>
+      )}
+      <p>
+        <Link to="/about">Free, without accounts or tracking</Link>
+      </p>
+    </footer>
+  );
+}

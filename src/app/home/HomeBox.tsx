@@ -1,0 +1,120 @@
+/** One game's box on the shelf, with what is known of it. */
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/Button';
+import { GameBox } from '../../components/GameBox';
+import type { GameEntry } from '../../frame/GameMeta';
+import type { Shelf } from '../../store/saving/savedGames';
+import { continuePath, dailyPath, gamePath, newGamePath } from '../boot/paths';
+import { ShellLink } from '../boot/ShellLink';
+import { screens } from '../boot/screens';
+import { type DayEntry, RESULT_WORDS } from '../daily/dayResults';
+import { placesOf } from '../rooms';
+import { Moon } from './Moon';
+import { inProgress } from './savedGames';
+
+interface HomeBoxProps {
+  readonly game: GameEntry;
+  /** Never played: *New* then begins where the game explains itself. */
+  readonly isNew: boolean;
+  /** By record id. */
+  readonly shelves: ReadonlyMap<string, Shelf>;
+  readonly day: DayEntry;
+}
+
+export function HomeBox({ game, isNew, shelves, day }: HomeBoxProps) {
+  const open = openGame(game, shelves);
+  const progress = open && {
+    text: open.progress.text,
+    share: open.progress.total > 0 ? open.progress.done / open.progress.total : 0,
+  };
+  return (
+    <GameBox
+      mood={game.id}
+      title={game.title}
+      line={game.line}
+      cover={<Cover load={game.loadCover} />}
+      href={open ? continuePath(open.path) : gamePath(game.id)}
+      link={ShellLink}
+      progress={progress}
+      streak={day.streak}
+      onApproach={() => void sendFor(game.id)}
+      actions={
+        <Actions title={game.title} id={game.id} isNew={isNew} openPath={open?.path ?? null} day={day} />
+      }
+    />
+  );
+}
+
+/** On the way before anybody has pressed, so that the room is usually there at once. */
+async function sendFor(id: string): Promise<void> {
+  await Promise.allSettled([import('../GameRoute'), screens.get(id)?.load()]);
+}
+
+/** What *Continue* goes on with: the first door behind which a game waits. */
+function openGame(game: GameEntry, shelves: ReadonlyMap<string, Shelf>) {
+  for (const { id, path } of placesOf(game)) {
+    const summary = inProgress(shelves.get(id));
+    if (summary) return { path, progress: summary.progress };
+  }
+  return null;
+}
+
+interface ActionsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly isNew: boolean;
+  /** Where a game waits to be continued. */
+  readonly openPath: string | null;
+  readonly day: DayEntry;
+}
+
+/** Always in this order; the one most likely wanted carries the colour. */
+function Actions({ id, title, isNew, openPath, day }: ActionsProps) {
+  const dailyIsOpen = day.result === 'open' || day.result === 'begun';
+  const main = openPath !== null ? 'continue' : dailyIsOpen && !isNew ? 'daily' : 'new';
+  const today = day.result === 'open' ? '' : `, ${RESULT_WORDS[day.result]} today`;
+  return (
+    <div className="box-actions">
+      {openPath !== null && (
+        <Action to={continuePath(openPath)} main label={`Continue ${title}`}>
+          Continue
+        </Action>
+      )}
+      <Action to={dailyPath(id)} main={main === 'daily'} label={`Daily ${title}${today}`}>
+        {day.result !== 'open' && <Moon result={day.result} />}
+        Daily
+      </Action>
+      <Action to={isNew ? gamePath(id) : newGamePath(id)} main={main === 'new'} label={`New ${title}`}>
+        New
+      </Action>
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly to: string;
+  readonly label: string;
+  readonly main: boolean;
+  readonly children: ReactNode;
+}
+
+function Action({ to, label, main, children }: ActionProps) {
+  return (
+    <Link to={to} className={buttonClass(main ? 'primary' : 'plain')} aria-label={label}>
+      {children}
+    </Link>
+  );
+}
+
+/** Its place is there from the start; a drawing that cannot be fetched leaves the plain lid. */
+function Cover({ load }: { readonly load: GameEntry['loadCover'] }) {
+  const [Art, setArt] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    load().then(
+      (module) => setArt(() => module.default),
+      () => undefined,
+    );
+  }, [load]);
+  return Art && <Art />;
+}

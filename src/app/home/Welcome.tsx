@@ -1,0 +1,20 @@
+import IconClose from '~icons/ph/x-bold';
+import { IconButton } from '../../components/Button';
+import { settings } from '../../store/browser';
+
+/** Marks in the settings' list of introductions that this one was closed. */
+const WELCOME = 'welcome';
+
+/** Stands where the day's results will be, so that nobody has to click it away; it goes with the first game. */
+export function Welcome() {
+  const close = () => settings.setState(({ seen }) => ({ seen: [...seen, WELCOME] }));
+  return (
+    <section className="ribbon welcome" aria-label="Welcome">
+      <p className="ribbon-day title">Take down any box.</p>
+      <p className="ribbon-words">
+        Each game shows you how it goes. No account, nothing to pay; what you play stays on this device.
+      </p>
+      <IconButton label="Close the welcome" icon={<IconClose />} onClick={close} />
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+/** Taking everything along as one file, and putting such a file back. */
+import { useRef, useState } from 'react';
+import IconSave from '~icons/ph/download-simple';
+import IconLoad from '~icons/ph/upload-simple';
+import IconWarning from '~icons/ph/warning-circle-fill';
+import { Button } from '../../components/Button';
+import { Modal } from '../../components/Modal';
+import { saveAsFile } from '../../components/saveFile';
+import { type Result, refuse } from '../../core/result';
+import { today } from '../daily/daily';
+import { shortDay } from '../daily/days';
+import { useReloadWith } from '../home/Done';
+import { tables } from '../rooms';
+import {
+  type Backup,
+  type BackupSummary,
+  MAX_BACKUP,
+  makeBackup,
+  parseBackup,
+  restoreBackup,
+  summarise,
+} from './backup';
+import { checkGames, putBrokenAside } from './checkBackup';
+import { keptTitle } from './storedNames';
+
+const IDS = tables.map(({ id }) => id);
+
+interface Offer {
+  readonly backup: Backup;
+  readonly here: BackupSummary;
+}
+
+export function BackupSettings() {
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const reloadWith = useReloadWith();
+
+  async function choose(file: File | undefined): Promise<void> {
+    setFault(null);
+    if (!file) return;
+    setReading(true);
+    try {
+      const read = await readBackup(file);
+      if (read.ok) setOffer({ backup: read.value, here: summarise(await makeBackup(IDS, today())) });
+      else setFault(read.fault.detail);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  async function restore(backup: Backup): Promise<void> {
+    const done = await restoreBackup(backup, IDS);
+    setOffer(null);
+    if (done.ok) reloadWith(`The backup of ${shortDay(backup.made)} is in place.`);
+    else setFault(done.fault.detail);
+  }
+
+  return (
+    <div className="field">
+      <h3>Backup</h3>
+      <p className="field-note">
+        One file with everything: games in progress, statistics and settings. Open it here, or in another
+        browser.
+      </p>
+      <div className="button-row">
+        <Button icon={<IconSave />} onClick={() => void saveBackup()}>
+          Save a backup
+        </Button>
+        <Button icon={<IconLoad />} onClick={() => picker.current?.click()}>
+          Restore…
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label="Backup file"
+          onChange={(event) => {
+            const { files } = event.currentTarget;
+            void choose(files?.[0]);
+            // So that the same file can be chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      <p role="status" className="field-note">
+        {reading && 'Looking through the backup…'}
+      </p>
+      <div role="alert">
+        {fault && (
+          <p className="field-error">
+            <IconWarning aria-hidden="true" /> <span>{fault} What you have here is untouched.</span>
+          </p>
+        )}
+      </div>
+      {offer && (
+        <RestoreDialog
+          {...offer}
+          onCancel={() => setOffer(null)}
+          onRestore={() => void restore(offer.backup)}
+        />
+      )}
+    </div>
+  );
+}
+
+async function readBackup(file: File): Promise<Result<Backup>> {
+  if (file.size > MAX_BACKUP)
+    return refuse('TOO_LONG', 'This file is far too large to be a backup of Parlour.');
+  const backup = parseBackup(await file.text());
+  const checked = backup.ok ? await checkGames(backup.value) : backup;
+  return checked.ok ? backup : checked;
+}
+
+async function saveBackup(): Promise<void> {
+  const day = today();
+  const backup = await putBrokenAside(await makeBackup(IDS, day));
+  saveAsFile(`parlour-backup-${day}.json`, JSON.stringify(backup));
+}
+
+interface RestoreDialogProps extends Offer {
+  readonly onCancel: () => void;
+  readonly onRestore: () => void;
+}
+
+function RestoreDialog({ backup, here, onCancel, onRestore }: RestoreDialogProps) {
+  const there = summarise(backup);
+  return (
+    <Modal
+      open
+      onClose={onCancel}
+      title="Restore this backup?"
+      footer={
+        <>
+          <Button onClick={onCancel} data-first-focus="">
+            Cancel
+          </Button>
+          <Button kind="danger" onClick={onRestore}>
+            Replace everything
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>
+          Made on {shortDay(there.made)} with version {there.build}. It replaces all games, statistics and
+          settings in this browser.
+        </p>
+        <div className="compare">
+          <Contents title="In the backup" summary={there} />
+          <Contents title="Here now" summary={here} />
+        </div>
+        <p>
+          <Button small icon={<IconSave />} onClick={() => void saveBackup()}>
+            First save what is here now
+          </Button>
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+function Contents({ title, summary }: { readonly title: string; readonly summary: BackupSummary }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {summary.games.length === 0 && <p className="field-note">No games yet.</p>}
+      <ul>
+        {summary.games.map(({ id, open, finished }) => (
+          <li key={id}>
+            <strong>{keptTitle(id)}</strong>
+            <span className="field-note">{[...open, finishedText(finished)].join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      {summary.asides > 0 && <p className="field-note">{summary.asides} unreadable, carried along</p>}
+    </section>
+  );
+}
+
+function finishedText(count: number): string {
+  return `${count === 0 ? 'none' : count} finished`;
+}

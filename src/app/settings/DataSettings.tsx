@@ -1,0 +1,177 @@
+/** Where everything is kept, how to take it along, and how to be rid of it. */
+import { useState } from 'react';
+import IconPromised from '~icons/ph/shield-check';
+import IconUnsure from '~icons/ph/shield-warning';
+import IconDrop from '~icons/ph/trash';
+import { Button } from '../../components/Button';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { saveAsFile } from '../../components/saveFile';
+import type { GameEntry } from '../../frame/GameMeta';
+import { useReloadWith } from '../home/Done';
+import { Panel } from '../home/Panel';
+import { games } from '../registry';
+import { placesOf } from '../rooms';
+import { type Aside, useAsides } from './asides';
+import { BackupSettings } from './BackupSettings';
+import { resetGames } from './backup';
+import { bytesText, type StorageState, useStorageState } from './storageState';
+import { keptTitle } from './storedNames';
+
+export function DataSettings() {
+  return (
+    <>
+      <Panel title="Your games and figures">
+        <StorageNote />
+        <BackupSettings />
+        <Asides />
+      </Panel>
+      <Panel title="Reset a game">
+        <Resets />
+      </Panel>
+    </>
+  );
+}
+
+const STORAGE_WORDS: Readonly<Record<StorageState['kept'], { title: string; text: string }>> = {
+  promised: {
+    title: 'Kept until you delete it',
+    text: 'The browser has promised not to clear away what Parlour stores.',
+  },
+  'not-promised': {
+    title: 'Kept, but not promised',
+    text: 'A browser short of space may clear it away. Ask for a promise, or keep a backup file.',
+  },
+  unknown: {
+    title: 'Kept in this browser',
+    text: 'This browser does not say for how long. A backup file is the safe way.',
+  },
+};
+
+function StorageNote() {
+  const { state, ask } = useStorageState();
+  const [refused, setRefused] = useState(false);
+  const { title, text } = STORAGE_WORDS[state.kept];
+  return (
+    <div className="storage" data-kept={state.kept}>
+      <span className="storage-mark" aria-hidden="true">
+        {state.kept === 'promised' ? <IconPromised /> : <IconUnsure />}
+      </span>
+      <div aria-live="polite">
+        <p className="field-label">{title}</p>
+        <p className="field-note">
+          {text}
+          {state.usedBytes !== null &&
+            ` In use: ${bytesText(state.usedBytes)}, the offline copy of Parlour included.`}
+        </p>
+        {refused && state.kept === 'not-promised' && (
+          <p className="field-note">
+            <strong>The browser would not promise it yet.</strong> Most do once Parlour is installed or
+            visited often.
+          </p>
+        )}
+      </div>
+      {state.kept === 'not-promised' && (
+        <Button
+          small
+          onClick={async () => {
+            await ask();
+            setRefused(true);
+          }}
+        >
+          Ask to keep it
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Asides() {
+  const { asides, drop } = useAsides();
+  const [asking, setAsking] = useState<Aside | null>(null);
+  if (asides.length === 0) return null;
+  return (
+    <div className="asides">
+      <h3>Saves that could not be read</h3>
+      <p className="field-note">Damaged or from another version. They are kept until you delete them.</p>
+      <ul className="rows">
+        {asides.map((aside) => (
+          <li key={aside.key}>
+            <span className="row-words">
+              {keptTitle(aside.game)} <span className="field-note">{bytesText(sizeOf(aside))}</span>
+            </span>
+            <Button small onClick={() => saveAsFile(fileName(aside), aside.content)}>
+              Save as file
+            </Button>
+            <Button small kind="quiet" icon={<IconDrop />} onClick={() => setAsking(aside)}>
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asking !== null}
+        title="Delete this save?"
+        confirmLabel="Delete"
+        danger
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          if (asking) void drop(asking.key);
+          setAsking(null);
+        }}
+      >
+        <p>It cannot be read here, but perhaps elsewhere. Once deleted it is gone.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function sizeOf({ content }: Aside): number {
+  return typeof content === 'string' ? content.length : content.size;
+}
+
+function fileName({ key }: Aside): string {
+  return `parlour-${key.replaceAll(':', '-')}.txt`;
+}
+
+function Resets() {
+  const [asking, setAsking] = useState<GameEntry | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const reloadWith = useReloadWith();
+
+  async function reset(game: GameEntry): Promise<void> {
+    setAsking(null);
+    const done = await resetGames(placesOf(game).map(({ id }) => id));
+    if (done.ok) reloadWith(`${game.title} is as new.`);
+    else setFault(done.fault.detail);
+  }
+
+  return (
+    <>
+      <p className="field-note">
+        Takes away what is kept of one game: what is being played, statistics, streak. The others stay as they
+        are.
+      </p>
+      <ul className="rows">
+        {games.map((game) => (
+          <li key={game.id} data-mood={game.id}>
+            <span className="row-words title">{game.title}</span>
+            <Button small onClick={() => setAsking(game)} aria-label={`Reset ${game.title}`}>
+              Reset…
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div role="alert">{fault && <p className="field-error">{fault}</p>}</div>
+      <ConfirmDialog
+        open={asking !== null}
+        title={`Reset ${asking?.title ?? ''}?`}
+        confirmLabel="Reset it"
+        danger
+        onCancel={() => setAsking(null)}
+        onConfirm={() => asking && void reset(asking)}
+      >
+        <p>The game in progress, all statistics and the streak are deleted. This cannot be taken back.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

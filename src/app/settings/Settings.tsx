@@ -1,0 +1,134 @@
+/** Everything a player can set; each takes effect at once. */
+
+import IconSystem from '~icons/ph/monitor';
+import IconDark from '~icons/ph/moon';
+import IconLight from '~icons/ph/sun';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { Switch } from '../../components/Switch';
+import { sound } from '../../components/sound';
+import { useSettings } from '../../frame/useSettings';
+import { settings } from '../../store/browser';
+import type { Settings as Values } from '../../store/settings';
+import { PageShell } from '../boot/PageShell';
+import { Done } from '../home/Done';
+import { Panel } from '../home/Panel';
+import { DataSettings } from './DataSettings';
+
+const set = (change: Partial<Values>) => settings.setState(change);
+
+export default function Settings() {
+  return (
+    <PageShell title="Settings" intro="Kept in this browser, and in effect at once.">
+      <Done />
+      <LookSettings />
+      <MotionSettings />
+      <PlaySettings />
+      <DataSettings />
+    </PageShell>
+  );
+}
+
+function LookSettings() {
+  const { theme, contrast, symbols } = useSettings();
+  return (
+    <Panel title="Light and colour" className="settings">
+      <SegmentedControl
+        label="Theme"
+        value={theme}
+        onChange={(next) => set({ theme: next })}
+        options={[
+          { value: 'system', label: 'System', icon: <IconSystem /> },
+          { value: 'light', label: 'Light', icon: <IconLight /> },
+          { value: 'dark', label: 'Dark', icon: <IconDark /> },
+        ]}
+      />
+      <Switch
+        label="High contrast"
+        note="Black, white and strong lines, in either theme."
+        checked={contrast === 'high'}
+        onChange={(on) => set({ contrast: on ? 'high' : 'normal' })}
+      />
+      <Switch
+        label="Colour-blind-safe symbols"
+        note="Adds a shape wherever colours tell things apart."
+        checked={symbols}
+        onChange={(on) => set({ symbols: on })}
+      />
+    </Panel>
+  );
+}
+
+function MotionSettings() {
+  const { motion, speed, sound: sounds } = useSettings();
+  return (
+    <Panel title="Motion and sound" className="settings">
+      <SegmentedControl
+        label="Motion"
+        value={motion}
+        onChange={(next) => set({ motion: next })}
+        options={[
+          { value: 'system', label: 'As the system' },
+          { value: 'full', label: 'Full' },
+          { value: 'reduced', label: 'Reduced' },
+        ]}
+      />
+      <SegmentedControl
+        label="Animation speed"
+        value={speed}
+        onChange={(next) => set({ speed: next })}
+        options={[
+          { value: 'slow', label: 'Slow' },
+          { value: 'normal', label: 'Normal' },
+          { value: 'fast', label: 'Fast' },
+        ]}
+      />
+      <Switch
+        label="Sound"
+        note="A few quiet effects of wood and glass."
+        checked={sounds}
+        onChange={(on) => {
+          set({ sound: on });
+          // So that one hears at once what was turned on.
+          if (on) sound.play('match');
+        }}
+      />
+    </Panel>
+  );
+}
+
+const TIMER_NOTES: Readonly<Record<Values['timers'], string>> = {
+  on: 'Clocks are shown, and the hourglass runs at its own pace.',
+  extended: 'The hourglass gives twice the time.',
+  off: 'No clocks in sight, and no hourglass runs.',
+};
+
+function PlaySettings() {
+  const { timers, letterKeys, liveCards } = useSettings();
+  return (
+    <Panel title="Play" className="settings">
+      <SegmentedControl
+        label="Timers"
+        value={timers}
+        onChange={(next) => set({ timers: next })}
+        note={TIMER_NOTES[timers]}
+        options={[
+          { value: 'on', label: 'On' },
+          { value: 'extended', label: 'Extended' },
+          { value: 'off', label: 'Off' },
+        ]}
+      />
+      <Switch
+        label="Letter keys"
+        note="H for a hint, U for undo and so on. Arrows and Enter always work."
+        checked={letterKeys}
+        onChange={(on) => set({ letterKeys: on })}
+      />
+      <Switch
+        label="New cards for Dokuborn"
+        note="Asks lorcanajson.org at most once a day whether there are new cards. Nothing about you is sent."
+        checked={liveCards}
+        onChange={(on) => set({ liveCards: on })}
+      />
+    </Panel>
+  );
+}

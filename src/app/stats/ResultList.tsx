@@ -1,0 +1,61 @@
+/** The last results in words. */
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { plural } from '../../core/plural';
+import { isAided, type PastResult } from '../../store/stats/stats';
+import { causeText } from '../causes';
+import type { DayResult } from '../daily/dayResults';
+import { shortDay } from '../daily/days';
+import { Moon } from '../home/Moon';
+import { scoreText, timeText } from './figures';
+
+const FIRST = 6;
+
+export function ResultList({ results }: { readonly results: readonly PastResult[] }) {
+  const [all, setAll] = useState(false);
+  const scored = results.some(({ score }) => score !== null);
+  const shown = all ? results : results.slice(0, FIRST);
+  return (
+    <>
+      <ol className="results">
+        {shown.map((result, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: results have no name but their place
+          <li key={index}>
+            <Moon result={moonOf(result)} />
+            <span className="results-words">
+              {result.configName}
+              <span className="field-note">{detailsOf(result)}</span>
+            </span>
+            <span className="figures">{scored ? scoreText(result.score) : timeText(result.timeMs)}</span>
+          </li>
+        ))}
+      </ol>
+      {results.length > FIRST && !all && (
+        <p>
+          <Button small kind="quiet" onClick={() => setAll(true)}>
+            Show all {results.length}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function moonOf(result: PastResult): DayResult {
+  if (result.outcome === 'lost') return 'lost';
+  return isAided(result) ? 'helped' : 'won';
+}
+
+function detailsOf({ begun, outcome, cause, day, practice, hints, shuffles, assisted }: PastResult): string {
+  return [
+    shortDay(begun),
+    cause === null ? outcome : `${outcome}: ${causeText(cause)}`,
+    day === null ? null : day === begun ? 'daily' : `daily of ${shortDay(day)}`,
+    hints > 0 && plural(hints, { one: '# hint', other: '# hints' }),
+    shuffles > 0 && plural(shuffles, { one: '# shuffle', other: '# shuffles' }),
+    assisted && 'assisted',
+    practice && 'practice',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

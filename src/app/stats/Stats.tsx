@@ -1,0 +1,267 @@
+/** What became of all the games: totals by config, streaks, last results; runs with help stand apart. */
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
+import IconEmpty from '~icons/ph/chart-bar';
+import { buttonClass } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { StatTile, StatTiles } from '../../components/StatTile';
+import { plural } from '../../core/plural';
+import { stats } from '../../store/browser';
+import {
+  dailyStreak,
+  type GameStats,
+  NO_GAME_STATS,
+  type PastResult,
+  UNREAD_STATS,
+} from '../../store/stats/stats';
+import { PageShell } from '../boot/PageShell';
+import { gamePath } from '../boot/paths';
+import { causeText } from '../causes';
+import { DailyChart } from '../daily/DailyChart';
+import { useToday } from '../daily/days';
+import { Panel } from '../home/Panel';
+import { type Place, tables } from '../rooms';
+import {
+  type Aid,
+  averageScore,
+  averageTime,
+  causesOf,
+  percentText,
+  playedOf,
+  type Row,
+  resultsOf,
+  rowsOf,
+  scoreText,
+  timeText,
+  wonOf,
+} from './figures';
+import { ResultChart } from './ResultChart';
+import { ResultList } from './ResultList';
+
+export default function Stats() {
+  const known = useStore(stats);
+  const [query, setQuery] = useSearchParams();
+  const isFinished = ({ id }: Place) => (known.games[id]?.results.length ?? 0) > 0;
+  const finished = tables.filter(isFinished);
+  // Side doors only once they have something to tell.
+  const shown = tables.filter((place) => place.id === place.game.id || isFinished(place));
+  const chosen = shown.find(({ id }) => id === query.get('game')) ?? finished[0] ?? shown[0];
+  if (known === UNREAD_STATS) return <PageShell title="Statistics">{null}</PageShell>;
+  if (!chosen || finished.length === 0) return <NothingYet />;
+  return (
+    <PageShell
+      wide
+      title="Statistics"
+      intro={overview(tables.map(({ id }) => known.games[id] ?? NO_GAME_STATS))}
+    >
+      {shown.length > 1 && (
+        <SegmentedControl
+          label="Game"
+          hideLabel
+          value={chosen.id}
+          onChange={(id) => setQuery({ game: id }, { replace: true })}
+          options={shown.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
+      <GameFigures key={chosen.id} place={chosen} known={known.games[chosen.id] ?? NO_GAME_STATS} />
+    </PageShell>
+  );
+}
+
+function NothingYet() {
+  return (
+    <PageShell title="Statistics">
+      <EmptyState
+        title="Nothing to count yet"
+        art={<IconEmpty />}
+        actions={
+          <Link to="/" className={buttonClass('primary')}>
+            To the shelf
+          </Link>
+        }
+      >
+        <p>
+          Once you have finished a game, its figures appear here: times, streaks, and how you came to them.
+        </p>
+      </EmptyState>
+    </PageShell>
+  );
+}
+
+function overview(all: readonly GameStats[]): string {
+  const played = all.reduce((sum, stat) => sum + playedOf(stat), 0);
+  const won = all.reduce((sum, stat) => sum + wonOf(stat), 0);
+  const dailies = all.reduce((sum, { dailies: days }) => sum + Object.keys(days).length, 0);
+  const games = plural(played, {
+    one: `One game finished, ${won} won`,
+    other: `# games finished, ${won} of them won`,
+  });
+  return `${games}; ${plural(dailies, { one: 'one daily', other: '# dailies' })} played on the day.`;
+}
+
+function GameFigures({ place, known }: { readonly place: Place; readonly known: GameStats }) {
+  const [aid, setAid] = useState<Aid>(() => (rowsOf(known, 'unaided').length === 0 ? 'aided' : 'unaided'));
+  const rows = rowsOf(known, aid);
+  if (known.results.length === 0) return <NotPlayed place={place} />;
+  return (
+    <div className="figures-room" data-mood={place.game.id}>
+      <GameHead place={place} known={known} />
+      <SegmentedControl
+        label="Games won or lost"
+        hideLabel
+        value={aid}
+        onChange={setAid}
+        options={[
+          { value: 'unaided', label: 'Without help' },
+          { value: 'aided', label: 'With help' },
+        ]}
+      />
+      <div className="figures-panels">
+        {rows.length === 0 ? (
+          <NoneOfThese aid={aid} />
+        ) : (
+          <Figures rows={rows} results={resultsOf(known, aid)} />
+        )}
+        <Panel title="Dailies">
+          <DailyChart stats={known} />
+        </Panel>
+        <Panel title="One by one">
+          <ResultList results={known.results} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+function NoneOfThese({ aid }: { readonly aid: Aid }) {
+  return (
+    <Panel title="Last results">
+      <p className="words">
+        {aid === 'aided'
+          ? 'No game finished with hints, shuffles or second looks.'
+          : 'No game finished without help so far.'}
+      </p>
+    </Panel>
+  );
+}
+
+function Figures({
+  rows,
+  results,
+}: {
+  readonly rows: readonly Row[];
+  readonly results: readonly PastResult[];
+}) {
+  return (
+    <>
+      <Panel title="Last results">
+        <ResultChart results={results} />
+      </Panel>
+      <Panel title="By size and level">
+        <ul className="configs">
+          {rows.map((row) => (
+            <Config key={row.name} {...row} />
+          ))}
+        </ul>
+      </Panel>
+      <Causes rows={rows} />
+    </>
+  );
+}
+
+function NotPlayed({ place: { path, title, game } }: { readonly place: Place }) {
+  return (
+    <div data-mood={game.id}>
+      <EmptyState
+        title={`No game of ${title} finished yet`}
+        actions={
+          <Link to={gamePath(path)} className={buttonClass('primary')}>
+            Play {title}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function GameHead({ place, known }: { readonly place: Place; readonly known: GameStats }) {
+  const today = useToday();
+  const played = playedOf(known);
+  return (
+    <section className="figures-head" aria-labelledby="figures-of">
+      <h2 id="figures-of">{place.title}</h2>
+      <StatTiles>
+        <StatTile label="Finished" value={played} />
+        <StatTile
+          label="Won"
+          value={percentText(wonOf(known), played)}
+          note={plural(wonOf(known), { one: '# game', other: '# games' })}
+        />
+        <StatTile label="Wins in a row" value={known.streak} note={`best ${known.bestStreak}`} />
+        <StatTile label="Days in a row" value={dailyStreak(known.dailies, today)} />
+      </StatTiles>
+    </section>
+  );
+}
+
+function Config({ name, totals }: Row) {
+  const { played, won, bestTimeMs, bestScore, fewestAttempts } = totals;
+  return (
+    <li className="config">
+      <h3>{name}</h3>
+      <ShareBar share={won / played} text={`${won} of ${played} won`} />
+      {won > 0 && (
+        <dl className="config-figures figures">
+          <Figure label="Best time" value={timeText(bestTimeMs)} />
+          <Figure label="Average time" value={timeText(averageTime(totals))} />
+          {bestScore !== null && <Figure label="Best score" value={scoreText(bestScore)} />}
+          {bestScore !== null && <Figure label="Average score" value={scoreText(averageScore(totals))} />}
+          {fewestAttempts !== null && fewestAttempts > 0 && (
+            <Figure label="Fewest tries" value={String(fewestAttempts)} />
+          )}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Causes({ rows }: { readonly rows: readonly Row[] }) {
+  const causes = causesOf(rows);
+  const most = causes[0]?.count ?? 0;
+  if (most === 0) return null;
+  return (
+    <Panel title="How games were lost">
+      <ul className="causes">
+        {causes.map(({ cause, count }) => (
+          <li key={cause}>
+            <span>{causeText(cause)}</span>
+            <ShareBar share={count / most} text={String(count)} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** A bar with its figure in words beside it, so that the bar itself need not be read. */
+function ShareBar({ share, text }: { readonly share: number; readonly text: string }) {
+  return (
+    <div className="share-bar">
+      <span className="share-track" aria-hidden="true">
+        <span className="share-fill" style={{ transform: `scaleX(${share})` }} />
+      </span>
+      <span className="figures">{text}</span>
+    </div>
+  );
+}

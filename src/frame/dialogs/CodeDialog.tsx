@@ -1,0 +1,95 @@
+import { type FormEvent, useId, useState } from 'react';
+import IconWarning from '~icons/ph/warning-circle-fill';
+import { Button } from '../../components/Button';
+import { Modal } from '../../components/Modal';
+
+export interface CodeDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSubmit: (text: string) => void;
+  /** Why the last text was refused, as a sentence. */
+  readonly error?: string | null | undefined;
+  readonly busy?: boolean | undefined;
+  readonly example?: string | undefined;
+  /** The way on for someone whose code is no good. */
+  readonly onFresh?: (() => void) | undefined;
+  /** What a code opens. */
+  readonly noun?: string | undefined;
+}
+
+export function CodeDialog(props: CodeDialogProps) {
+  return props.open ? <OpenCodeDialog {...props} /> : null;
+}
+
+function OpenCodeDialog({
+  open,
+  onClose,
+  onSubmit,
+  error,
+  busy,
+  example,
+  onFresh,
+  noun = 'game',
+}: CodeDialogProps) {
+  const [text, setText] = useState('');
+  const formId = useId();
+  const inputId = useId();
+  const messageId = useId();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (text.trim() && !busy) onSubmit(text.trim());
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title="Enter a code"
+      size="small"
+      footer={
+        <>
+          {error && onFresh && <Button onClick={onFresh}>Deal me a new one</Button>}
+          <Button kind="primary" type="submit" form={formId} disabled={busy || !text.trim()}>
+            {busy ? 'Looking…' : 'Open'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="field" onSubmit={submit}>
+        <label htmlFor={inputId} className="field-label">
+          Code or link
+        </label>
+        <input
+          id={inputId}
+          data-first-focus=""
+          className="input code"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={4096}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={messageId}
+        />
+        <div id={messageId} aria-live="polite">
+          {error ? (
+            <p className="field-error">
+              <IconWarning aria-hidden="true" />{' '}
+              <span>
+                {error} The {noun} you have open is untouched.
+              </span>
+            </p>
+          ) : (
+            <p className="field-note">
+              Paste a whole link, or just the code at its end{example ? ` — such as ${example}` : ''}.
+            </p>
+          )}
+        </div>
+      </form>
+    </Modal>
+  );
+}

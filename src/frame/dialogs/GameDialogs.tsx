@@ -1,0 +1,89 @@
+/** What may lie over a board in every game: New, the rules, a link to share, a code to enter, a question. */
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Modal } from '../../components/Modal';
+import type { FrameControls, FrameGame } from '../frame';
+import type { FrameDialog } from '../frameActions';
+import { systemShare } from '../frameWords';
+import type { GameFrameProps } from '../GameFrame';
+import { startOverQuestion } from '../runWords';
+import { CodeDialog } from './CodeDialog';
+import { RulesDialog } from './RulesDialog';
+import { ShareDialog } from './ShareDialog';
+
+interface GameDialogsProps extends GameFrameProps {
+  readonly dialog: FrameDialog | null;
+  readonly open: (dialog: FrameDialog) => void;
+  readonly close: () => void;
+}
+
+export function GameDialogs(props: GameDialogsProps) {
+  const { dialog, open, close, controls, screen, table } = props;
+  const [codeError, setCodeError] = useState<string | null>(null);
+  const code = dialog === 'share' ? controls.code() : null;
+  return (
+    <>
+      <Modal open={dialog === 'new'} onClose={close} title="New game" size="medium">
+        {props.newGame(close)}
+      </Modal>
+      <RulesDialog
+        {...props.rules}
+        open={dialog === 'rules'}
+        onClose={close}
+        onTutorial={() => open('tutorial')}
+      />
+      {code !== null && (
+        <ShareDialog open onClose={close} {...dealToShare(props, code, screen.urlOf(code))} />
+      )}
+      <CodeDialog
+        open={dialog === 'code'}
+        onClose={() => {
+          setCodeError(null);
+          close();
+        }}
+        error={codeError}
+        onSubmit={(text) => {
+          const refusal = controls.openCode(text);
+          setCodeError(refusal);
+          if (refusal === null) close();
+        }}
+        onFresh={() => open('new')}
+      />
+      {controls.question && table.game && <Question question={controls.question} game={table.game} />}
+    </>
+  );
+}
+
+const UNDO_QUESTION = {
+  title: 'Take it back?',
+  confirmLabel: 'Take it back',
+  text: (
+    <p>This goes back past something that had been hidden. You may, but the run is marked as assisted.</p>
+  ),
+};
+
+function Question({
+  question,
+  game,
+}: {
+  readonly question: NonNullable<FrameControls['question']>;
+  readonly game: FrameGame;
+}) {
+  const { title, confirmLabel, text } = question.about === 'undo' ? UNDO_QUESTION : startOverQuestion(game);
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      onConfirm={question.yes}
+      onCancel={question.no}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}
+
+function dealToShare({ title, table }: GameFrameProps, code: string, url: string) {
+  const text = `${title}, ${table.game?.configName ?? ''}: play the very same deal.`;
+  return { url, code, text, onShare: systemShare(`${text}\n${url}`) };
+}

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import IconRestart from '~icons/ph/arrow-counter-clockwise';
+import IconUndo from '~icons/ph/arrow-u-up-left';
+import IconRedo from '~icons/ph/arrow-u-up-right';
+import IconTutorial from '~icons/ph/chalkboard-teacher';
+import IconCode from '~icons/ph/keyboard';
+import IconHint from '~icons/ph/lightbulb';
+import IconPause from '~icons/ph/pause';
+import IconNew from '~icons/ph/plus-circle';
+import IconRules from '~icons/ph/question';
+import IconShare from '~icons/ph/share-network';
+import IconOtherRun from '~icons/ph/swap';
+import type { ToolbarAction } from '../components/ToolbarButton';
+import type { FrameControls, FrameGame } from './frame';
+import { BACK_TO_FIRST, BACK_TO_PRACTICE } from './runWords';
+
+export type FrameDialog = 'new' | 'rules' | 'share' | 'code' | 'tutorial';
+
+export interface OwnActions {
+  /** The game's own tools, before hint and undo. */
+  readonly tools?: readonly ToolbarAction[] | undefined;
+  /** Those that phones may put behind *More*. */
+  readonly moreTools?: readonly ToolbarAction[] | undefined;
+  /** Always behind *More*. */
+  readonly menu?: readonly ToolbarAction[] | undefined;
+  readonly canPause?: boolean | undefined;
+  /** Where *Hint* means something else in this game, the staged hint goes by another name and key. */
+  readonly hint?:
+    | {
+        readonly label?: string | undefined;
+        readonly icon?: ReactNode;
+        readonly keyHint?: string | undefined;
+        readonly disabled?: boolean | undefined;
+      }
+    | undefined;
+}
+
+interface Actions {
+  readonly toolbar: ToolbarAction[];
+  readonly menu: ToolbarAction[];
+}
+
+/** The same verbs in the same places, whatever the game. While it is paused, only what leaves it or goes on. */
+export function frameActions(
+  game: FrameGame | null,
+  controls: FrameControls,
+  own: OwnActions,
+  open: (dialog: FrameDialog) => void,
+): Actions {
+  const { toolbar, menu } = allActions(game, controls, own, open);
+  const held = (action: ToolbarAction) => (action.whilePaused ? action : { ...action, disabled: true });
+  return game?.paused ? { toolbar: toolbar.map(held), menu: menu.map(held) } : { toolbar, menu };
+}
+
+function allActions(
+  game: FrameGame | null,
+  controls: FrameControls,
+  own: OwnActions,
+  open: (dialog: FrameDialog) => void,
+): Actions {
+  const playing = game !== null && (game.status.kind === 'playing' || game.status.kind === 'stuck');
+  const pause: ToolbarAction[] = own.canPause
+    ? [
+        {
+          id: 'pause',
+          label: 'Pause',
+          icon: <IconPause />,
+          onPress: game?.paused ? controls.resume : controls.pause,
+          disabled: !game?.clockRuns && !game?.paused,
+          pressed: game?.paused ?? false,
+          whilePaused: true,
+          keyHint: 'P',
+        },
+      ]
+    : [];
+  return {
+    toolbar: [
+      ...(own.tools ?? []),
+      {
+        id: 'hint',
+        label: own.hint?.label ?? 'Hint',
+        icon: own.hint?.icon ?? <IconHint />,
+        onPress: controls.hint,
+        disabled: !playing || own.hint?.disabled,
+        keyHint: own.hint?.keyHint ?? 'H',
+      },
+      {
+        id: 'undo',
+        label: 'Undo',
+        icon: <IconUndo />,
+        onPress: controls.undo,
+        disabled: !game?.canUndo,
+        keyHint: 'U',
+      },
+      {
+        id: 'redo',
+        label: 'Redo',
+        icon: <IconRedo />,
+        onPress: controls.redo,
+        disabled: !game?.canRedo,
+        keyHint: 'Shift+U',
+      },
+      { id: 'new', label: 'New', icon: <IconNew />, onPress: () => open('new') },
+      ...pause,
+      ...(own.moreTools ?? []),
+    ],
+    menu: [
+      ...(own.menu ?? []),
+      {
+        id: 'startOver',
+        label: 'Start over',
+        icon: <IconRestart />,
+        onPress: controls.startOver,
+        disabled: !game?.canUndo,
+      },
+      ...otherRun(game, controls),
+      {
+        id: 'share',
+        label: 'Share this deal',
+        icon: <IconShare />,
+        onPress: () => open('share'),
+        disabled: game === null,
+      },
+      { id: 'code', label: 'Enter a code', icon: <IconCode />, onPress: () => open('code') },
+      {
+        id: 'rules',
+        label: 'How to play',
+        icon: <IconRules />,
+        onPress: () => open('rules'),
+        whilePaused: true,
+        keyHint: '?',
+      },
+      {
+        id: 'tutorial',
+        label: 'Show me round',
+        icon: <IconTutorial />,
+        onPress: () => open('tutorial'),
+        disabled: game === null,
+      },
+    ],
+  };
+}
+
+function otherRun(
+  game: FrameGame | null,
+  { backToFirstRun, backToPractice }: FrameControls,
+): ToolbarAction[] {
+  if (!game?.otherRun) return [];
+  const toFirst = game.otherRun === 'first';
+  return [
+    {
+      id: 'otherRun',
+      label: toFirst ? BACK_TO_FIRST : BACK_TO_PRACTICE,
+      icon: <IconOtherRun />,
+      onPress: toFirst ? backToFirstRun : backToPractice,
+      whilePaused: true,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import IconHint from '~icons/ph/lightbulb-fill';
+import IconClose from '~icons/ph/x-bold';
+import { Button, IconButton } from '../../components/Button';
+
+export interface HintPanelProps {
+  /** From vague to exact. */
+  readonly stages: readonly { readonly text: string }[];
+  /** How many of them are shown so far, at least one. */
+  readonly shown: number;
+  readonly onMore: () => void;
+  readonly onClose: () => void;
+  /** Offered once everything has been said: does what the hint says. */
+  readonly act?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** What asking costs, in a few words: `−500 points`. */
+  readonly cost?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+const MORE = ['Tell me more', 'Show me'];
+
+/** Beside the board or below it, never over it; the focus stays on the board. */
+export function HintPanel({ stages, shown, onMore, onClose, act, cost, label = 'Hint' }: HintPanelProps) {
+  const last = useRef<HTMLLIElement>(null);
+  const complete = shown >= stages.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stage is what scrolls.
+  useEffect(() => {
+    last.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [shown]);
+
+  return (
+    <section className="hint" aria-label={label}>
+      <span className="hint-lamp" aria-hidden="true">
+        <IconHint />
+      </span>
+      <ol className="hint-stages" aria-live="polite">
+        {stages.slice(0, shown).map((stage, index) => (
+          <li
+            key={stage.text}
+            ref={index === shown - 1 ? last : undefined}
+            data-latest={index === shown - 1 || undefined}
+          >
+            {stage.text}
+          </li>
+        ))}
+      </ol>
+      <div className="hint-actions">
+        <span className="hint-step figures">
+          {shown} of {stages.length}
+          {cost ? ` · ${cost}` : ''}
+        </span>
+        {!complete && (
+          <Button small onClick={onMore}>
+            {MORE[shown - 1] ?? MORE[1]}
+          </Button>
+        )}
+        {complete && act && (
+          <Button small kind="primary" onClick={act.onPress}>
+            {act.label}
+          </Button>
+        )}
+      </div>
+      <IconButton label="Close the hint" icon={<IconClose />} className="hint-close" onClick={onClose} />
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Placement, placeBeside, useFollow } from '../../components/anchored';
+import { Button } from '../../components/Button';
+
+export interface TutorialStep {
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly text: string;
+  /** A CSS selector of the part of the screen that is meant; null: the whole. */
+  readonly target: string | null;
+  readonly placement?: Placement | undefined;
+}
+
+export interface TutorialProps {
+  readonly steps: readonly TutorialStep[];
+  /** Gone through to the end. */
+  readonly onDone: () => void;
+  readonly onSkip: () => void;
+  readonly onStep?: ((index: number) => void) | undefined;
+}
+
+/** Points at the real screen, which stays alive beneath: whoever tries a move at once may. */
+export function Tutorial({ steps, onDone, onSkip, onStep }: TutorialProps) {
+  const [index, setIndex] = useState(0);
+  const next = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
+  const titleId = useId();
+  const textId = useId();
+  const step = steps[index];
+  const last = index === steps.length - 1;
+
+  useEffect(() => {
+    before.current = document.activeElement;
+    return () => {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new step moves the focus.
+  useEffect(() => {
+    next.current?.focus({ preventScroll: true });
+    onStep?.(index);
+  }, [index]);
+
+  if (!step) return null;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') onSkip();
+    else if (event.key === 'ArrowRight' && !last) setIndex(index + 1);
+    else if (event.key === 'ArrowLeft' && index > 0) setIndex(index - 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className="tutorial">
+      <Pointed step={step}>
+        <div
+          role="dialog"
+          aria-labelledby={step.title ? titleId : undefined}
+          aria-label={step.title ? undefined : 'How to play'}
+          aria-describedby={textId}
+          onKeyDown={onKeyDown}
+        >
+          {step.title && (
+            <p id={titleId} className="title tutorial-title">
+              {step.title}
+            </p>
+          )}
+          <p id={textId} className="tutorial-text" aria-live="polite">
+            {step.text}
+          </p>
+          <div className="tutorial-foot">
+            <Dots count={steps.length} at={index} />
+            {!last && (
+              <Button small kind="quiet" onClick={onSkip}>
+                Skip
+              </Button>
+            )}
+            {index > 0 && (
+              <Button small onClick={() => setIndex(index - 1)}>
+                Back
+              </Button>
+            )}
+            <Button ref={next} small kind="primary" onClick={() => (last ? onDone() : setIndex(index + 1))}>
+              {last ? 'Play' : 'Next'}
+            </Button>
+          </div>
+        </div>
+      </Pointed>
+    </div>
+  );
+}
+
+function Dots({ count, at }: { readonly count: number; readonly at: number }) {
+  return (
+    <span className="tutorial-dots">
+      <span className="unseen">
+        Step {at + 1} of {count}
+      </span>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+        <i key={index} data-at={index === at || undefined} />
+      ))}
+    </span>
+  );
+}
+
+const RING = 6;
+
+/** The ring around the target, and the bubble beside it. Both let every pointer through except on the bubble. */
+function Pointed({ step, children }: { readonly step: TutorialStep; readonly children: React.ReactNode }) {
+  const ring = useRef<HTMLDivElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+
+  const scrolled = useRef(new Map<Element, { left: number; top: number }>());
+
+  useEffect(() => {
+    const target = targetOf(step);
+    for (let element = target; element; element = element.parentElement) {
+      const { scrollLeft: left, scrollTop: top } = element;
+      if (!scrolled.current.has(element)) scrolled.current.set(element, { left, top });
+    }
+    target?.scrollIntoView?.({ block: 'nearest' });
+  }, [step]);
+
+  // The last step may point at the foot of a long page; play begins where the page was before.
+  useEffect(() => {
+    const before = scrolled.current;
+    return () => {
+      for (const [element, { left, top }] of before) {
+        element.scrollLeft = left;
+        element.scrollTop = top;
+      }
+    };
+  }, []);
+
+  useFollow(() => {
+    const box = targetOf(step)?.getBoundingClientRect();
+    const popup = bubble.current;
+    if (!popup || !ring.current) return;
+    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    ring.current.hidden = !box;
+    const size = { width: popup.offsetWidth, height: popup.offsetHeight };
+    if (!box) {
+      popup.style.left = `${Math.round((room.width - size.width) / 2)}px`;
+      popup.style.top = `${Math.round((room.height - size.height) / 2)}px`;
+      return;
+    }
+    ring.current.style.left = `${box.left - RING}px`;
+    ring.current.style.top = `${box.top - RING}px`;
+    ring.current.style.width = `${box.width + 2 * RING}px`;
+    ring.current.style.height = `${box.height + 2 * RING}px`;
+    const spot = placeBeside(box, size, room, step.placement ?? 'below');
+    popup.style.left = `${spot.left}px`;
+    popup.style.top = `${spot.top}px`;
+  });
+
+  return (
+    <>
+      <div ref={ring} className="tutorial-ring" aria-hidden="true" />
+      <div ref={bubble} className="tutorial-bubble">
+        {children}
+      </div>
+    </>
+  );
+}
+
+function targetOf(step: TutorialStep): Element | null {
+  return step.target === null ? null : document.querySelector(step.target);
+}

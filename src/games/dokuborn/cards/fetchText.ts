@@ -1,0 +1,67 @@
+/** Fetches a text within limits of time and size, and says in words what went wrong. */
+import { ok, type Result, refuse } from '../../../core/result';
+
+export interface FetchLimits {
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+  /** `total` is null where the server does not say. */
+  readonly onProgress?: (received: number, total: number | null) => void;
+}
+
+export type FetchText = (url: string, limits: FetchLimits) => Promise<Result<string>>;
+
+export interface FetchPorts {
+  readonly fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
+  /** Calls back once after that many milliseconds, unless the returned function was called before. */
+  readonly after: (ms: number, callback: () => void) => () => void;
+}
+
+export function createFetchText({ fetch, after }: FetchPorts): FetchText {
+  return async (url, limits) => {
+    const abort = new AbortController();
+    const stopTimer = after(limits.timeoutMs, () => abort.abort());
+    try {
+      const response = await fetch(url, { signal: abort.signal });
+      if (!response.ok) {
+        return refuse('HTTP_ERROR', `The card server answered with error ${response.status}.`);
+      }
+      return await readBody(response, limits);
+    } catch {
+      // No network, no such server, no permission (CORS) and a broken line all look alike from here.
+      if (abort.signal.aborted) return refuse('TIMEOUT', 'The card server took too long to answer.');
+      return refuse('UNREACHABLE', 'The card server could not be reached.');
+    } finally {
+      stopTimer();
+      // Else a refused answer would go on being downloaded.
+      abort.abort();
+    }
+  };
+}
+
+async function readBody(response: Response, { maxBytes, onProgress }: FetchLimits): Promise<Result<string>> {
+  const total = announcedLength(response);
+  if (total !== null && total > maxBytes) return tooLong();
+  if (!response.body) return refuse('UNREACHABLE', 'The card server sent nothing.');
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let received = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return ok(text + decoder.decode());
+    received += value.byteLength;
+    if (received > maxBytes) return tooLong();
+    text += decoder.decode(value, { stream: true });
+    onProgress?.(received, total);
+  }
+}
+
+/** Of a compressed answer the length says nothing about what will be read. */
+function announcedLength(response: Response): number | null {
+  const length = Number(response.headers.get('content-length') ?? Number.NaN);
+  return response.headers.has('content-encoding') || !Number.isSafeInteger(length) ? null : length;
+}
+
+function tooLong(): Result<never> {
+  return refuse('TOO_LONG', 'The answer is far too long to be the card file.');
+}

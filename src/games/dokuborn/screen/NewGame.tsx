@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import IconLook from '~icons/ph/arrow-clockwise';
+import IconStar from '~icons/ph/star-fill';
+import { Button } from '../../../components/Button';
+import { SegmentedControl } from '../../../components/SegmentedControl';
+import { plural } from '../../../core/plural';
+import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
+import { cardNews, lookForCards } from '../cards/storeNews';
+import {
+  type Config,
+  guessesAllowed,
+  isLevel,
+  isSize,
+  LEVELS,
+  type Level,
+  type Mode,
+  SIZES,
+  type Size,
+} from '../rules/types';
+import { NOUNS } from '../words/nouns';
+import { cardsOf } from '../words/words';
+import { forNext, poolForNext } from './store';
+
+const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} × ${size}` }));
+const LEVEL_OPTIONS = LEVELS.map((level) => ({
+  value: String(level),
+  label: String(level),
+  icon: <IconStar />,
+}));
+const MODE_OPTIONS = [
+  { value: 'free', label: 'Free play' },
+  { value: 'challenge', label: 'Challenge' },
+] as const;
+
+const LEVEL_NOTES: Readonly<Record<Level, string>> = {
+  1: 'Very easy: every cell has plenty of answers.',
+  2: 'Easy: most cells have plenty of answers.',
+  3: 'Medium: a few cells have few answers.',
+  4: 'Hard: answers are scarce.',
+  5: 'Very hard: some cells may have only one.',
+};
+
+function modeNote(mode: Mode, size: Size): string {
+  return mode === 'free'
+    ? 'As many guesses as you like.'
+    : `${plural(guessesAllowed(size), NOUNS.guess)} for ${plural(size * size, NOUNS.cell)}, right or wrong.`;
+}
+
+export interface NewGameProps {
+  readonly config: Config;
+  readonly onStart: (config: Config) => void;
+}
+
+export function NewGame({ config, onStart }: NewGameProps) {
+  const [size, setSize] = useState<Size>(config.size);
+  const [level, setLevel] = useState<Level>(config.level);
+  const [mode, setMode] = useState<Mode>(config.mode);
+  return (
+    <NewGameForm
+      startLabel="Make a puzzle"
+      onStart={() => onStart(forNext({ ...config, size, level, mode }))}
+      promise={<NextCards />}
+    >
+      <SegmentedControl
+        label="Grid"
+        options={SIZE_OPTIONS}
+        value={String(size)}
+        onChange={(value) => setSize(sizeFrom(value))}
+      />
+      <div className="dk-stars">
+        <SegmentedControl
+          label="Stars"
+          options={LEVEL_OPTIONS}
+          value={String(level)}
+          onChange={(value) => setLevel(levelFrom(value))}
+          note={LEVEL_NOTES[level]}
+        />
+      </div>
+      <SegmentedControl
+        label="Guesses"
+        options={MODE_OPTIONS}
+        value={mode}
+        onChange={setMode}
+        note={modeNote(mode, size)}
+      />
+    </NewGameForm>
+  );
+}
+
+function sizeFrom(text: string): Size {
+  const value = Number(text);
+  return isSize(value) ? value : 3;
+}
+
+function levelFrom(text: string): Level {
+  const value = Number(text);
+  return isLevel(value) ? value : 3;
+}
+
+/** Which cards the puzzle will be made of, and a way to ask for newer ones. */
+function NextCards() {
+  const { looking, progress, message } = useStore(cardNews);
+  const { cards, date } = poolForNext();
+  return (
+    <div className="dk-next">
+      <p>
+        Made of {cardsOf(cards.length, date)}, collected by LorcanaJSON. Every puzzle is proven to have an
+        answer.
+      </p>
+      <Button small kind="quiet" icon={<IconLook />} disabled={looking} onClick={() => lookForCards(true)}>
+        {looking ? `Looking… ${progress ?? ''}` : 'Look for newer cards'}
+      </Button>
+      <p className="field-note" role="status">
+        {message}
+      </p>
+    </div>
+  );
+}

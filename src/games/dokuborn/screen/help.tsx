@@ -1,0 +1,154 @@
+/** How to play, in words and pictures; the pictures are made of the game's own plates and captions. */
+import type { RulesSection } from '../../../frame/dialogs/RulesDialog';
+import type { TutorialStep } from '../../../frame/tutorial/Tutorial';
+import { embeddedCards } from '../cards/embeddedCards';
+import { conditionById } from '../rules/conditions';
+import { INKS } from '../rules/types';
+import { Caption } from './Caption';
+import { InkMark } from './marks';
+import { Plate } from './Plate';
+
+function Condition({ id }: { readonly id: string }) {
+  const condition = conditionById(id);
+  return condition ? <Caption condition={condition} /> : null;
+}
+
+/** A real card that meets the given conditions. */
+function Example({ row, column }: { readonly row: string; readonly column: string }) {
+  const wanted = [conditionById(row), conditionById(column)];
+  const card = embeddedCards.cards.find((known) => wanted.every((one) => one?.filter(known)));
+  return (
+    <div className="dk-example" role="img" aria-label={`A grid with one card: ${card?.fullName ?? ''}`}>
+      <Condition id={column} />
+      <Condition id={row} />
+      <span className="dk-example-cell">{card && <Plate card={card} />}</span>
+    </div>
+  );
+}
+
+function SixInks() {
+  return (
+    <ul className="dk-six">
+      {INKS.map((ink) => (
+        <li key={ink} data-ink={ink.toLowerCase()}>
+          <InkMark ink={ink} />
+          {ink}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const SECTIONS: readonly RulesSection[] = [
+  {
+    id: 'aim',
+    title: 'A card for every cell',
+    content: (
+      <p>
+        Each row and each column asks for something: an ink, a cost, a keyword. Name a Disney Lorcana card
+        that meets both, for every cell. No card may stand in two cells.
+      </p>
+    ),
+    picture: <Example row="c1" column="o5" />,
+  },
+  {
+    id: 'cards',
+    title: 'Reading a plate',
+    content: (
+      <p>
+        At the top the cost, with a ring when the card can go into the inkwell, and its ink or inks. At the
+        foot strength, willpower and lore. Each ink has a mark of its own, so that colour never matters.
+      </p>
+    ),
+    picture: <SixInks />,
+  },
+  {
+    id: 'guesses',
+    title: 'Guesses',
+    content: (
+      <>
+        <p>
+          Every card you put down is a guess, right or wrong. A wrong one is told why: “costs 3, not 5”. You
+          may take cards off, move them and swap them; that gives no guess back.
+        </p>
+        <p>In free play you may guess as often as you like. A challenge has three guesses more than cells.</p>
+      </>
+    ),
+  },
+  {
+    id: 'stars',
+    title: 'Stars',
+    content: (
+      <p>
+        The scarcer the answers, the more stars. Every puzzle is proven to have an answer with a different
+        card in each cell. If your own cards take the last answer from another cell, you are told at once.
+      </p>
+    ),
+  },
+  {
+    id: 'share',
+    title: 'Sharing a puzzle',
+    content: (
+      <p>
+        The address of this page is the puzzle. Share sends it; whoever opens it gets the same grid, online or
+        not. A code typed in by hand works as well: More, then Enter a code.
+      </p>
+    ),
+  },
+  {
+    id: 'scarcity',
+    title: 'Scarcity',
+    content: (
+      <p>
+        At the end every answer to every cell is shown, and how scarce yours was: 100 means that all the other
+        answers come to mind more easily, since they meet more conditions.
+      </p>
+    ),
+  },
+  {
+    id: 'credit',
+    title: 'Whose cards these are',
+    content: (
+      <p>
+        Card facts are collected by LorcanaJSON (lorcanajson.org); the plates are drawn here. This game is not
+        made, endorsed or supported by Disney or Ravensburger.
+      </p>
+    ),
+  },
+];
+
+export const KEYS = [
+  { keys: 'Arrows', does: 'move over the grid' },
+  { keys: 'Enter', does: 'open a cell, then choose a card' },
+  { keys: 'Delete', does: 'take a card off' },
+  { keys: 'M', does: 'move a card; arrows and Enter say where' },
+  { keys: 'Esc', does: 'close, or leave a card where it is' },
+];
+
+export const TUTORIAL: readonly TutorialStep[] = [
+  {
+    id: 'margins',
+    title: 'What the margins ask for',
+    text: 'Every row and every column wants something of a card: its ink, its cost, its story.',
+    target: '.dk-board .grid-headers',
+  },
+  {
+    id: 'cell',
+    title: 'Name a card for each cell',
+    text: 'Choose a cell and type the name of a card that meets its row and its column. Slips are forgiven. Use no card twice.',
+    target: '.dk-board [data-cell="0"]',
+    placement: 'right',
+  },
+  {
+    id: 'hint',
+    title: 'Stuck?',
+    text: 'Hint says how many cards still fit, then ink and cost of one, then its name. It also warns of a cell that has none left.',
+    target: '[data-tool="hint"]',
+  },
+  {
+    id: 'share',
+    title: 'Same puzzle, another table',
+    text: 'Share sends a link to exactly this grid.',
+    target: '[data-tool="share-link"]',
+  },
+];

@@ -1,0 +1,41 @@
+import { database, settings } from '../../../store/browser';
+import { openGame } from '../../../store/session/openGame';
+import { embeddedCards } from '../cards/embeddedCards';
+import { type CardStorage, loadKeptPools } from '../cards/liveCards';
+import { createPools, type Pools } from '../cards/pools';
+import { unpackText } from '../cards/snapshot';
+import { cardStorage, keptCards } from '../cards/storeCards';
+import type { Pool } from '../rules/pool';
+import { createRulesOver } from '../rules/rules';
+import type { Config } from '../rules/types';
+
+export const storage = cardStorage(database);
+
+/** With the cards of updates: a saved game may have been played with them. */
+async function poolsIn(kept: Pick<CardStorage, 'load'>): Promise<Pools> {
+  const all = createPools(embeddedCards);
+  for (const { version, packed } of await loadKeptPools(kept)) all.add(version, () => unpackText(packed));
+  return all;
+}
+
+// Before any saved game is opened.
+export const pools = await poolsIn(storage);
+
+// In pieces: all at once would hold up the page for as long as a slow device takes for a few frames.
+await pools.prepare(() => new Promise((resolve) => setTimeout(resolve)));
+
+export const rules = createRulesOver(pools, embeddedCards.version);
+
+/** Dealing takes a few milliseconds, so there is no worker to wait for. */
+export const store = openGame(rules, undefined, async (texts) =>
+  createRulesOver(await poolsIn(keptCards(texts)), embeddedCards.version),
+);
+
+/** The cards of the next free puzzle. Dailies are the same for everyone and never ask. */
+export function poolForNext(): Pool {
+  return settings.getState().liveCards ? pools.newest() : pools.shipped;
+}
+
+export function forNext(config: Config): Config {
+  return { ...config, pool: poolForNext().version };
+}

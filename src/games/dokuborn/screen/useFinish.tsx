@@ -1,0 +1,45 @@
+import { clockText } from '../../../components/useTick';
+import type { FinishWords } from '../../../frame/frame';
+import { useTotals } from '../../../frame/useGame';
+import { type CellReport, scarcityOf, shareText } from '../rules/finish';
+import type { Pool } from '../rules/pool';
+import { plainResult } from '../words/words';
+import { AllAnswers } from './Answers';
+import { rules } from './store';
+import type { Game } from './useHand';
+
+/** The end in words and figures; null while the game goes on. */
+export function useFinish(
+  game: Game | null,
+  pool: Pool | null,
+  reports: readonly CellReport[],
+): FinishWords | null {
+  const best = useTotals(rules.id, game?.configName);
+  const kind = game?.status.kind;
+  const won = kind === 'won';
+  if (!game || !pool || (kind !== 'won' && kind !== 'lost')) return null;
+  const { view, tally, day } = game;
+  const time = clockText(tally.elapsedMs);
+  const daily = day === null ? '' : `\nDaily ${day}, cards of ${pool.date}`;
+  return {
+    headline: won ? 'Every cell filled' : view.gaveUp ? 'One answer, for next time' : 'No guesses left',
+    rows: [
+      {
+        label: 'Time',
+        value: time,
+        best: won && best?.bestTimeMs === tally.elapsedMs,
+        note: best?.bestTimeMs ? `best ${clockText(best.bestTimeMs)}` : undefined,
+      },
+      {
+        label: 'Guesses',
+        value: tally.attempts,
+        best: won && best?.fewestAttempts === tally.attempts,
+        note: best?.fewestAttempts ? `best ${best.fewestAttempts}` : undefined,
+      },
+      { label: 'Scarcity', value: scarcityOf(reports), note: 'of 100' },
+    ],
+    details: <AllAnswers view={view} reports={reports} />,
+    text: shareText(view, tally, reports) + daily,
+    plain: plainResult(view, tally, time, reports) + daily,
+  };
+}

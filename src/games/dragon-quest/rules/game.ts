@@ -1,0 +1,45 @@
+/** The fold itself: a first state from a deal, and the next state from a move. */
+
+import type { Chance } from '../../../core/chance';
+import { ok, type Result } from '../../../core/result';
+import { MAX_HEARTS } from './cards';
+import { parseDeal } from './dealText';
+import { draftOf } from './draft';
+import { refusalOf } from './judge';
+import { freshDungeon, perform } from './play';
+import type { Config, DragonMove, State } from './types';
+
+export function start(config: Config, dealText: string): Result<State> {
+  const piles = parseDeal(dealText);
+  if (!piles.ok) return piles;
+  const { dungeon, items, fate } = piles.value;
+  return ok({
+    config,
+    level: 1,
+    order: dungeon,
+    ...freshDungeon(),
+    hearts: MAX_HEARTS,
+    gems: 0,
+    held: [],
+    itemStock: items,
+    fate,
+    fateDrawn: 0,
+    fateShuffles: 0,
+    queenDefeated: false,
+    revealed: 0,
+    explored: 0,
+    beaten: 0,
+    gemsFound: 0,
+    itemsFound: 0,
+    damageTaken: 0,
+    events: [],
+  });
+}
+
+export function apply(state: State, move: DragonMove, chance: Chance): Result<State> {
+  const refusal = refusalOf(state, move);
+  if (refusal) return refusal;
+  const draft = draftOf(state);
+  perform(draft, move, chance);
+  return ok(draft);
+}

@@ -1,0 +1,131 @@
+/** The board: the part of the dungeon's field that matters, as a grid of cards on stone. */
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import IconTorch from '~icons/game-icons/torch';
+import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
+import { ENTRANCE_CELL } from '../rules/field';
+import type { View } from '../rules/view';
+import { cellLabel, placeIn } from '../words/labels';
+import { DungeonCard } from './Card';
+import type { Hall } from './hall';
+import { type Chosen, meaningOf } from './possibleMoves';
+import { useFit } from './useFit';
+import type { Stir } from './useStir';
+
+export interface DungeonProps {
+  readonly view: View;
+  readonly hall: Hall;
+  readonly chosen: Chosen | null;
+  readonly hinted: readonly number[];
+  readonly stir: Stir;
+  readonly onActivate: (cell: number) => void;
+  readonly onFocus: (cell: number) => void;
+  readonly onCancel: () => boolean;
+  readonly children?: ReactNode;
+  readonly ref?: Ref<GridHandle>;
+}
+
+export function Dungeon(props: DungeonProps) {
+  const { view, hall, chosen, stir } = props;
+  const lit = new Set(props.hinted);
+  const tray = useRef<HTMLDivElement>(null);
+  useFit(tray, hall.rows, hall.columns);
+  useSlide(tray, hall);
+
+  const chosenCell = chosen?.kind === 'card' ? chosen.cell : null;
+
+  function propsOf(shown: number): CellProps {
+    const cell = hall.toField(shown);
+    const { kind, live, resolved } = meaningOf(view, cell, chosen);
+    return {
+      data: {
+        kind,
+        live,
+        resolved,
+        hint: lit.has(cell),
+        dealt: stir.dealt === cell ? stir.beat : undefined,
+        turned: stir.turned.includes(cell) ? stir.beat : undefined,
+        met: stir.met,
+      },
+      style: offset(hall, shown),
+    };
+  }
+
+  function signatureOf(shown: number): string {
+    const { data } = propsOf(shown);
+    const cell = hall.toField(shown);
+    return [
+      meaningOf(view, cell, chosen).card,
+      cell === chosenCell,
+      hall.top,
+      hall.left,
+      hall.columns,
+      ...Object.values(data ?? {}),
+    ].join();
+  }
+
+  return (
+    <div
+      ref={tray}
+      className="tray dq-tray"
+      style={{ '--rows': hall.rows, '--columns': hall.columns } as React.CSSProperties}
+    >
+      <Grid
+        ref={props.ref}
+        rows={hall.rows}
+        columns={hall.columns}
+        label={`Dungeon, level ${view.level}`}
+        className="dq-board"
+        initialCell={hall.toShown(ENTRANCE_CELL) ?? 0}
+        labelOf={(shown) => {
+          const cell = hall.toField(shown);
+          return cellLabel(view, cell, placeIn(hall, shown), chosen, lit.has(cell));
+        }}
+        renderCell={(shown) => <Cell {...props} cell={hall.toField(shown)} />}
+        isSelected={(shown) => hall.toField(shown) === chosenCell}
+        cellProps={propsOf}
+        signatureOf={signatureOf}
+        onActivate={(shown) => props.onActivate(hall.toField(shown))}
+        onCellFocus={(shown) => props.onFocus(hall.toField(shown))}
+        onKey={(event) => event.key === 'Escape' && props.onCancel()}
+      />
+      {props.children}
+    </div>
+  );
+}
+
+function Cell({ view, chosen, stir, cell }: DungeonProps & { readonly cell: number }) {
+  const turning = stir.dealt === cell || stir.turned.includes(cell);
+  const { kind, card, resolved, live } = meaningOf(view, cell, chosen);
+  return (
+    <>
+      {kind === 'card' && <DungeonCard card={card} resolved={resolved} turning={turning} />}
+      {live && (
+        <span className="dq-torch" aria-hidden="true">
+          <IconTorch />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How far a card comes from the deck, which lies above the top right corner, in cells. */
+function offset(hall: Hall, shown: number): React.CSSProperties {
+  const row = Math.floor(shown / hall.columns);
+  const column = shown % hall.columns;
+  return { '--dx': hall.columns - 1 - column, '--dy': -1 - row } as React.CSSProperties;
+}
+
+/** When the window follows the dungeon, the cards slide to where they lie now instead of jumping. */
+function useSlide(tray: React.RefObject<HTMLDivElement | null>, hall: Hall): void {
+  const before = useRef(hall);
+  useLayoutEffect(() => {
+    const dx = hall.left - before.current.left;
+    const dy = hall.top - before.current.top;
+    const board = tray.current?.querySelector<HTMLElement>('.dq-board');
+    before.current = hall;
+    if (!board || (dx === 0 && dy === 0)) return;
+    board.style.setProperty('--slide-x', String(dx));
+    board.style.setProperty('--slide-y', String(dy));
+    board.setAttribute('data-slide', board.getAttribute('data-slide') === '0' ? '1' : '0');
+  }, [tray, hall]);
+}

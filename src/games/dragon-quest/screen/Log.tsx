@@ -1,0 +1,32 @@
+/** The game so far in words: beside the board on wide screens, in a dialog on phones. */
+import { useEffect, useMemo, useRef } from 'react';
+import type { GameRecord } from '../../../core/record';
+import { logOf } from '../words/gameLog';
+
+export function Log({ record }: { readonly record: GameRecord }) {
+  const entries = useMemo(() => logOf(record), [record]);
+  const list = useRef<HTMLElement>(null);
+  const count = entries.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what scrolls
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <section ref={list} className="dq-log" aria-label="Move log" tabIndex={0}>
+      {entries.length === 0 && <p className="dq-log-empty">Nothing has happened yet.</p>}
+      <ol>
+        {entries.map(({ move, level, text }, index) => (
+          <li key={move}>
+            {level !== entries[index - 1]?.level && <h3>Level {level}</h3>}
+            <p>
+              <span className="figures">{move}</span> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

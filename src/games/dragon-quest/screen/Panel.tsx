@@ -1,0 +1,73 @@
+/** The decision at hand: what lies there, what it would do, what can be done about it; afterwards what happened. */
+import { type Ref, type UIEvent, useLayoutEffect, useRef } from 'react';
+import type { DragonMove } from '../rules/types';
+import type { View } from '../rules/view';
+import { Choices } from './Choices';
+import { contentOf } from './panelContent';
+import { type Chosen, choicesOf, panelKind } from './possibleMoves';
+
+export interface PanelProps {
+  readonly view: View;
+  readonly chosen: Chosen | null;
+  /** Why the last gesture did nothing. */
+  readonly fault: string | null;
+  /** Changes whenever fate is being shown, so that the words come after it. */
+  readonly met: number | undefined;
+  readonly onPlay: (move: DragonMove) => void;
+  readonly onCancel: () => void;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+export function Panel(props: PanelProps) {
+  const { view, chosen } = props;
+  const kind = panelKind(view, chosen);
+  const { title, body, picture } = contentOf(kind, view, chosen);
+  const onScroll = useFreshTop(view, chosen);
+  return (
+    <section
+      ref={props.ref}
+      className="dq-panel"
+      aria-label="What now"
+      data-kind={kind}
+      data-met={props.met}
+      onScroll={onScroll}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !chosen) return;
+        event.preventDefault();
+        props.onCancel();
+      }}
+    >
+      <div className="dq-panel-main">
+        {picture}
+        <div className="dq-panel-words">
+          <h2 tabIndex={-1}>{title}</h2>
+          {props.fault && <p className="dq-panel-fault">{props.fault}</p>}
+          {body}
+        </div>
+      </div>
+      <Choices
+        view={view}
+        chosen={chosen}
+        moves={choicesOf(view, chosen)}
+        onPlay={props.onPlay}
+        onCancel={chosen ? props.onCancel : undefined}
+      />
+    </section>
+  );
+}
+
+/**
+ * Whatever was scrolled to in the last decision, the next one is read from its top. Only a panel that was scrolled is
+ * touched, because asking one where it stands lays out the page.
+ */
+function useFreshTop(view: View, chosen: Chosen | null): (event: UIEvent<HTMLElement>) => void {
+  const scrolled = useRef<HTMLElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another decision is what scrolls
+  useLayoutEffect(() => {
+    if (scrolled.current) scrolled.current.scrollTop = 0;
+    scrolled.current = null;
+  }, [view, chosen]);
+  return (event) => {
+    scrolled.current = event.currentTarget;
+  };
+}

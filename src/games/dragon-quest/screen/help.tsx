@@ -1,0 +1,183 @@
+/** How to play, in words and pictures; the pictures are made of the game's own cards. */
+import type { ReactNode } from 'react';
+import type { RulesSection } from '../../../frame/dialogs/RulesDialog';
+import type { TutorialStep } from '../../../frame/tutorial/Tutorial';
+import { DungeonCard, FateCard, ItemCard, PlainCard } from './Card';
+
+function Shown({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <span role="img" aria-label={label} className="dq-shown" data-mood="dragon-quest">
+      {children}
+    </span>
+  );
+}
+
+const up = (card: number) => <DungeonCard card={card} resolved={false} />;
+
+export const SECTIONS: readonly RulesSection[] = [
+  {
+    id: 'aim',
+    title: 'The aim',
+    content: (
+      <p>
+        Somewhere in the dungeon sits the Dragon Queen. Defeat her, then leave by an Exit, and the game is
+        won. Defeat her with the 10 of hearts, and it is won at once. With your last heart gone, it is lost.
+      </p>
+    ),
+    picture: (
+      <Shown label="The Dragon Queen and the Exit">
+        {up(11)}
+        {up(0)}
+      </Shown>
+    ),
+  },
+  {
+    id: 'explore',
+    title: 'Explore',
+    content: (
+      <p>
+        An empty cell can be explored if exactly one of its four neighbours is a resolved card, a card with
+        its blue back up. Face-up cards do not count. The dungeon never grows beyond 7 wide and 5 high. In{' '}
+        <i>narrow halls</i> that card must be the only neighbour of any kind.
+      </p>
+    ),
+    picture: (
+      <Shown label="A resolved card and the newly explored card next to it">
+        <DungeonCard card={null} resolved />
+        {up(7)}
+      </Shown>
+    ),
+  },
+  {
+    id: 'resolve',
+    title: 'Resolve',
+    content: (
+      <>
+        <p>
+          A face-up card blocks the way until it is resolved: then it is turned over and leads on. Choose it
+          to see what it would do and what you can do about it.
+        </p>
+        <ul>
+          <li>Gem: one gem. Healing: two hearts, never more than five. Treasure Chest: one item.</li>
+          <li>Visible pits cost what they say; you may leave them alone.</li>
+          <li>The hidden pit springs when it is turned up: 2 damage, and it takes gems by itself.</li>
+          <li>Passages of the same rank belong together. Once both are found, both open.</li>
+          <li>The merchant sells any item, or an Exit, for a gem. The wizard gives one for nothing.</li>
+          <li>An Exit leads to the next level: all dungeon cards are shuffled, you keep what you have.</li>
+        </ul>
+      </>
+    ),
+    picture: (
+      <Shown label="Gem, passage, hidden pit and merchant">
+        {up(6)}
+        {up(3)}
+        {up(1)}
+        {up(13)}
+      </Shown>
+    ),
+  },
+  {
+    id: 'fight',
+    title: 'Fight',
+    content: (
+      <>
+        <p>
+          Against an enemy one fate card is turned, from the 6 to the 10 of hearts. If it reaches what the
+          enemy needs, the enemy is defeated; the 10 brings a bonus as well. Otherwise you take its damage.
+          Either way the card is resolved.
+        </p>
+        <p>
+          Used fate cards stay out until all five are used. Each gem you spend takes one off the damage; what
+          is left costs hearts.
+        </p>
+      </>
+    ),
+    picture: (
+      <Shown label="A Troll, which needs 9, and a fate card of 8: not enough">
+        {up(12)}
+        <FateCard fate={8} />
+      </Shown>
+    ),
+  },
+  {
+    id: 'items',
+    title: 'Items',
+    content: (
+      <ul>
+        <li>
+          <b>Jack, secret passage:</b> resolve a card without its effect. Not the Dragon Queen, not the Exit.
+        </li>
+        <li>
+          <b>Queen, ward:</b> cancel all damage about to be taken, or add one to the fate card just drawn. A 9
+          made 10 succeeds, but is not the 10.
+        </li>
+        <li>
+          <b>King, command fate:</b> put the fate card away and draw another.
+        </li>
+        <li>
+          <b>Red joker:</b> any of these. Each item is used once; it carries a torch when it can be.
+        </li>
+      </ul>
+    ),
+    picture: (
+      <Shown label="Jack, queen, king and red joker">
+        {[0, 1, 2, 6].map((item) => (
+          <ItemCard key={item} item={item} />
+        ))}
+      </Shown>
+    ),
+  },
+  {
+    id: 'end',
+    title: 'Trapped, and taking back',
+    content: (
+      <p>
+        If no cell can be explored and no card resolved by any means, you are trapped and told so at once.
+        Undo always works; where it goes back past a card or fate that was hidden, it asks first, and the run
+        is marked as assisted. A winnable deal has been won by someone who knew every card.
+      </p>
+    ),
+    picture: (
+      <Shown label="Hearts and gems">
+        <PlainCard face={{ suit: 'hearts', rank: 'A' }} />
+        <PlainCard face={{ suit: 'diamonds', rank: '7' }} />
+      </Shown>
+    ),
+  },
+];
+
+export const KEYS = [
+  { keys: 'Arrows', does: 'move over the dungeon' },
+  { keys: 'Enter', does: 'explore, or choose a card; once more to resolve it' },
+  { keys: 'Tab', does: 'on to the choices' },
+  { keys: '1 – 7', does: 'use an item' },
+  { keys: 'Esc', does: 'let go' },
+];
+
+export const TUTORIAL: readonly TutorialStep[] = [
+  {
+    id: 'explore',
+    title: 'Turn up a card',
+    text: 'You stand on the blue card. Tap a cell with a torch to turn up what lies there.',
+    target: '.dq-tray',
+  },
+  {
+    id: 'resolve',
+    title: 'Resolve it',
+    text: 'A card lying face up blocks the way. Tap it and see here what it would do, the odds, and your choices. Then it turns over and leads on.',
+    target: '.dq-panel',
+    placement: 'above',
+  },
+  {
+    id: 'piles',
+    title: 'Hearts, gems, items, fate',
+    text: 'Gems soften blows, items bend the rules. Tap a pile to see its cards. At no hearts the torch goes out.',
+    target: '.dq-piles',
+  },
+  {
+    id: 'queen',
+    title: 'Find the Dragon Queen',
+    text: 'Defeat her, then leave by an Exit. Hint says what a careful player would do, and why.',
+    target: '[data-tool="hint"]',
+  },
+];

@@ -1,0 +1,179 @@
+/** What the panel says at each moment. */
+import type { ReactNode } from 'react';
+import { plural } from '../../../core/plural';
+import { unreachable } from '../../../core/result';
+import { cardInCell, oddsAgainst, type View } from '../rules/view';
+import { capital } from '../words/labels';
+import { NOUNS } from '../words/nouns';
+import { previewOf } from '../words/preview';
+import { trappedWhy } from '../words/summary';
+import { cardName, eventTexts, itemName, itemPower } from '../words/words';
+import { DungeonCard, ItemCard } from './Card';
+import { FatePips, needOf, Versus } from './Fate';
+import type { Chosen, PanelKind } from './possibleMoves';
+import { fateIn } from './useStir';
+
+export interface Content {
+  readonly title: string;
+  readonly body: ReactNode;
+  readonly picture?: ReactNode;
+}
+
+export function contentOf(kind: PanelKind, view: View, chosen: Chosen | null): Content {
+  switch (kind) {
+    case 'turn':
+      return turnContent(view);
+    case 'card':
+      return chosen?.kind === 'card' ? cardContent(view, chosen.cell) : turnContent(view);
+    case 'item':
+      return chosen?.kind === 'item' ? itemContent(view, chosen.item) : turnContent(view);
+    case 'fate':
+      return fateContent(view);
+    case 'damage':
+      return damageContent(view);
+    case 'trapped':
+      return {
+        title: 'Trapped',
+        body: <p>{trappedWhy(view)} Undo leads back; ended here, it counts as lost.</p>,
+      };
+    case 'over':
+      return {
+        title: view.moment.kind === 'won' ? 'Won' : 'Lost',
+        body: <Telling texts={eventTexts(view.events)} />,
+        picture: <FateOf view={view} />,
+      };
+    default:
+      return unreachable(kind);
+  }
+}
+
+function turnContent(view: View): Content {
+  const texts = eventTexts(view.events);
+  const turnedUp = view.events.find((event) => event.kind === 'explored');
+  if (turnedUp) {
+    return {
+      title: cardName(turnedUp.card),
+      body: <Telling texts={texts} />,
+      picture: <DungeonCard card={turnedUp.card} resolved={false} />,
+    };
+  }
+  if (texts.length > 0) {
+    return {
+      title: 'What happened',
+      body: <Telling texts={texts} />,
+      picture: <FateOf view={view} />,
+    };
+  }
+  return {
+    title: 'Into the dungeon',
+    body: (
+      <p>
+        Choose a cell with a torch to turn up its card. Find the Dragon Queen, beat her, and leave by an Exit.
+      </p>
+    ),
+  };
+}
+
+function FateOf({ view }: { readonly view: View }) {
+  const shown = fateIn(view.events);
+  return shown && <Versus enemy={shown.enemy} fate={shown.fate} verdict={shown.verdict} />;
+}
+
+function Telling({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul className="dq-telling">
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: told once, never reordered
+        <li key={index}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function cardContent(view: View, cell: number): Content {
+  const laid = cardInCell(view, cell);
+  if (!laid || laid.card === null) {
+    return {
+      title: 'The entrance',
+      body: <p>Nobody has looked at this card. It leads on to its neighbours.</p>,
+    };
+  }
+  const picture = <DungeonCard card={laid.card} resolved={laid.resolved} />;
+  if (laid.resolved) {
+    return {
+      title: `${cardName(laid.card)}, resolved`,
+      body: <p>It leads on to its neighbours.</p>,
+      picture,
+    };
+  }
+  const odds = oddsAgainst(view, laid.card);
+  return {
+    title: cardName(laid.card),
+    picture,
+    body: (
+      <>
+        {previewOf(view, laid.card).map((sentence, index) => (
+          // The second sentence about an enemy is what the pips show.
+          <p key={sentence} className={odds && index === 1 ? 'dq-panel-odds' : undefined}>
+            {sentence}
+          </p>
+        ))}
+        {odds && <FatePips view={view} need={odds.need} />}
+      </>
+    ),
+  };
+}
+
+function itemContent(view: View, item: number): Content {
+  return {
+    title: capital(itemName(item)),
+    picture: <ItemCard item={item} />,
+    body: (
+      <p>
+        {itemPower(item)}.{' '}
+        {view.moment.kind === 'turn' ? 'Choose the card that it leads past.' : 'Choose how to play it.'}
+      </p>
+    ),
+  };
+}
+
+function fateContent(view: View): Content {
+  const { moment, fateOnTable: fate } = view;
+  const enemy = 'cell' in moment ? (cardInCell(view, moment.cell)?.card ?? 0) : 0;
+  const reached = fate !== null && fate.total >= fate.need;
+  return {
+    title: reached ? `Enough against the ${cardName(enemy)}` : `Not enough against the ${cardName(enemy)}`,
+    picture: fate && <Versus enemy={enemy} fate={fate.drawn} total={fate.total} verdict={null} />,
+    body: (
+      <p>
+        Fate brings {fate?.total}; {needOf(enemy)} is needed. You can still change it.
+      </p>
+    ),
+  };
+}
+
+function damageContent(view: View): Content {
+  const { moment } = view;
+  if (moment.kind !== 'damage') return turnContent(view);
+  const card = cardInCell(view, moment.cell)?.card ?? 0;
+  return {
+    title: `${moment.amount} damage from the ${cardName(card)}`,
+    picture: pictureOfDamage(view, card),
+    body: (
+      <p>
+        {moment.hidden
+          ? 'The pit takes gems by itself, unless an item helps.'
+          : `You have ${plural(view.hearts, NOUNS.heart)} and ${plural(view.gems, NOUNS.gem)}. Each gem pays for one damage.`}
+      </p>
+    ),
+  };
+}
+
+function pictureOfDamage(view: View, card: number): ReactNode {
+  const fate = fateIn(view.events);
+  return fate ? (
+    <Versus enemy={fate.enemy} fate={fate.fate} verdict={fate.verdict} />
+  ) : (
+    <DungeonCard card={card} resolved={false} />
+  );
+}

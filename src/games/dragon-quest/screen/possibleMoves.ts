@@ -1,0 +1,89 @@
+/** What can be done at a cell or with an item, in the order in which it is offered. */
+import { unreachable } from '../../../core/result';
+import type { DragonMove } from '../rules/types';
+import { cardInCell, movesAt, type View } from '../rules/view';
+
+/** What the player has picked out but not yet done anything with. */
+export type Chosen =
+  | { readonly kind: 'card'; readonly cell: number }
+  | { readonly kind: 'item'; readonly item: number };
+
+export type PanelKind = 'over' | 'trapped' | 'fate' | 'damage' | 'item' | 'card' | 'turn';
+
+export function panelKind(view: View, chosen: Chosen | null): PanelKind {
+  switch (view.moment.kind) {
+    case 'won':
+    case 'lost':
+      return 'over';
+    case 'fate':
+    case 'damage':
+      return chosen?.kind === 'item' ? 'item' : view.moment.kind;
+    case 'turn':
+      if (chosen) return chosen.kind;
+      return view.trapped ? 'trapped' : 'turn';
+    default:
+      return unreachable(view.moment);
+  }
+}
+
+export function choicesOf(view: View, chosen: Chosen | null): readonly DragonMove[] {
+  const kind = panelKind(view, chosen);
+  switch (kind) {
+    case 'fate':
+    case 'damage':
+      return view.moves;
+    case 'item':
+      return chosen?.kind === 'item' ? usesOf(view, chosen.item) : [];
+    case 'card':
+      return chosen?.kind === 'card' ? movesAt(view, chosen.cell) : [];
+    case 'over':
+    case 'trapped':
+    case 'turn':
+      return [];
+    default:
+      return unreachable(kind);
+  }
+}
+
+export function usesOf(view: View, item: number): readonly DragonMove[] {
+  return view.moves.filter((move) => 'item' in move && move.item === item);
+}
+
+/** What Enter does on a card that is already chosen; traders and closed passages have nothing so plain. */
+export function mainMove(view: View, cell: number): DragonMove | null {
+  return movesAt(view, cell).find(({ kind }) => kind === 'resolve') ?? null;
+}
+
+/** What a press on an item does at once; null where the player has to say more. */
+export function plainUse(view: View, item: number): DragonMove | null {
+  const uses = usesOf(view, item);
+  return view.moment.kind !== 'turn' && uses.length === 1 ? (uses[0] ?? null) : null;
+}
+
+/** Choosing it would be the end. */
+export function isDeadly(view: View, move: DragonMove): boolean {
+  return (
+    move.kind === 'suffer' && view.moment.kind === 'damage' && view.moment.amount - move.gems >= view.hearts
+  );
+}
+
+export interface CellMeaning {
+  readonly kind: 'empty' | 'open' | 'card';
+  readonly card: number | null;
+  readonly resolved: boolean;
+  /** Something can be done here now, the chosen item considered. */
+  readonly live: boolean;
+}
+
+const NOTHING: CellMeaning = { kind: 'empty', card: null, resolved: false, live: false };
+
+export function meaningOf(view: View, cell: number, chosen: Chosen | null): CellMeaning {
+  const laid = cardInCell(view, cell);
+  const moves = chosen?.kind === 'item' ? usesOf(view, chosen.item) : view.moves;
+  const live =
+    view.moment.kind === 'turn'
+      ? moves.some((move) => 'cell' in move && move.cell === cell)
+      : 'cell' in view.moment && view.moment.cell === cell;
+  if (laid) return { kind: 'card', card: laid.card, resolved: laid.resolved, live };
+  return live ? { kind: 'open', card: null, resolved: false, live } : NOTHING;
+}

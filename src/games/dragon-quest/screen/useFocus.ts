@@ -1,0 +1,63 @@
+/** Keeps the focus where the game goes on: decisions in the panel, turns on the cell last visited. */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { GridHandle } from '../../../components/Grid';
+import { ENTRANCE_CELL } from '../rules/field';
+import type { Moment } from '../rules/types';
+import type { Hall } from './hall';
+
+export interface FocusParts {
+  readonly grid: RefObject<GridHandle | null>;
+  readonly panel: RefObject<HTMLElement | null>;
+  /** The cell of the field that was focused last. */
+  readonly here: RefObject<number>;
+}
+
+export function useFocusParts(): FocusParts {
+  return {
+    grid: useRef<GridHandle>(null),
+    panel: useRef<HTMLElement>(null),
+    here: useRef(ENTRANCE_CELL),
+  };
+}
+
+export function toPanel({ panel }: FocusParts): void {
+  panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+}
+
+export function toGrid({ grid, here }: FocusParts, hall: Hall): void {
+  grid.current?.focus(hall.toShown(here.current) ?? hall.toShown(ENTRANCE_CELL) ?? 0);
+}
+
+export function useFocus(
+  parts: FocusParts,
+  hall: Hall | null,
+  moment: Moment['kind'] | null,
+  serial: number,
+): void {
+  const first = useRef(true);
+  const wasOnBoard = useRef(false);
+
+  // While rendering, the pressed button may be gone already; where the focus was is noted as it moves.
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      wasOnBoard.current =
+        event.target instanceof Element &&
+        event.target.closest('.dq-board, .dq-panel, .dq-hand, .hint') !== null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another happening moves the focus
+  useLayoutEffect(() => {
+    if (first.current || !hall || moment === null) {
+      first.current = hall === null;
+      return;
+    }
+    const active = document.activeElement;
+    const lost = active === null || active === document.body;
+    if (!wasOnBoard.current || (!lost && !active.closest('.dq-board, .dq-panel, .dq-hand'))) return;
+    if (moment === 'fate' || moment === 'damage') toPanel(parts);
+    else if (moment === 'turn') toGrid(parts, hall);
+  }, [serial]);
+}

@@ -1,0 +1,84 @@
+/** What resolving a card would do now, before it is done: sentences for its dialog. */
+import { plural } from '../../../core/plural';
+import { unreachable } from '../../../core/result';
+import { type Bonus, dungeonCard, HEALING, MAX_HEARTS } from '../rules/cards';
+import { isInDungeon, type Odds, oddsAgainst, type View } from '../rules/view';
+import { NOUNS } from './nouns';
+import { fateName } from './words';
+
+export function previewOf(view: View, card: number): string[] {
+  const { effect } = dungeonCard(card);
+  switch (effect.kind) {
+    case 'exit':
+      return [
+        view.queenDefeated
+          ? 'The Dragon Queen is defeated: leaving now wins the game.'
+          : 'Leads to the next level. All dungeon cards are reshuffled; hearts, gems, items and fate stay.',
+      ];
+    case 'gem':
+      return [view.gemStock > 0 ? 'Gives 1 gem.' : 'There is no gem left in stock.'];
+    case 'healing':
+      return [healingText(view)];
+    case 'chest':
+      return [view.itemStock.length > 0 ? 'Holds an item.' : 'There is no item left in stock.'];
+    case 'pit':
+      return pitText(effect.damage, effect.hidden);
+    case 'passage':
+      return [passageText(view, card, effect.pair)];
+    case 'enemy':
+      return enemyText(view, card, effect.bonus);
+    case 'trader':
+      return traderText(view, effect.price);
+    default:
+      return unreachable(effect);
+  }
+}
+
+function healingText(view: View): string {
+  const count = Math.min(HEALING, MAX_HEARTS - view.hearts);
+  return count > 0 ? `Heals ${plural(count, NOUNS.heart)}.` : 'Heals 2 hearts, but you have lost none.';
+}
+
+function pitText(damage: number, hidden: boolean): string[] {
+  return hidden
+    ? [`${damage} damage. It takes gems by itself.`]
+    : [`${damage} damage, less one for each gem you spend.`, 'You may leave it alone.'];
+}
+
+function passageText(view: View, card: number, pair: number): string {
+  const other = `the ${dungeonCard(pair).rank} of ${dungeonCard(pair).suit}`;
+  if (isInDungeon(view, pair)) return `Leads to ${other}; both ends open.`;
+  return `Its other end, ${other}, has to be found before the ${dungeonCard(card).rank} opens.`;
+}
+
+function enemyText(view: View, card: number, bonus: Bonus): string[] {
+  const odds = oddsAgainst(view, card);
+  if (!odds) return [];
+  return [
+    `Needs ${odds.need} or more, otherwise ${odds.damage} damage.`,
+    oddsText(odds),
+    `With the ${fateName(10)}: ${bonusText(bonus)}.`,
+  ];
+}
+
+function oddsText({ beats, of }: Pick<Odds, 'beats' | 'of'>): string {
+  if (of === 1) return `The one fate card left ${beats > 0 ? 'defeats' : 'does not defeat'} it.`;
+  const defeats = plural(beats, { one: 'defeats', other: 'defeat' });
+  return `${beats} of the ${plural(of, NOUNS.fateCard)} left ${defeats} it.`;
+}
+
+function bonusText({ hearts, gems, items, wins }: Bonus): string {
+  if (wins) return 'the game is won at once';
+  const gifts = [
+    ...(gems > 0 ? [plural(gems, NOUNS.gem)] : []),
+    ...(items > 0 ? [plural(items, NOUNS.item)] : []),
+    ...(hearts > 0 ? [plural(hearts, NOUNS.heart)] : []),
+  ];
+  return `also ${gifts.join(', ')}`;
+}
+
+function traderText(view: View, price: number): string[] {
+  const offer = 'Any item in stock, or an Exit that is taken at once.';
+  if (price === 0) return [offer, 'It is free.'];
+  return [offer, view.gems >= price ? 'It costs 1 gem.' : 'It costs 1 gem, and you have none.'];
+}

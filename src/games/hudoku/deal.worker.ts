@@ -1,4 +1,0 @@
-import { serveDealer } from '../../store/dealer';
-import { rules } from './rules';
-
-serveDealer(rules, self);

@@ -1,0 +1,155 @@
+/** Checks a template's drawing and works out everything about it that never changes. */
+import { columnOf, type GridSize, rowOf } from '../../../core/grids';
+import { ok, type Result, refuse } from '../../../core/result';
+import { digitsTo } from './digits';
+import { solvePuzzle } from './solver';
+import { type House, LEVELS, type Level, type Region, type Template, type Unit } from './types';
+
+/** What an entry in `templates.ts` says. */
+export interface Drawing {
+  readonly id: string;
+  /** The levels that puzzles on this template reach; see the level shares in the benchmark. */
+  readonly levels: readonly Level[];
+  /** One line of text a row: `a` is a cell of region a, `-a` an empty cell that speaks for region a. */
+  readonly rows: string;
+}
+
+/** Move texts carry cells with at most three figures, and no screen shows more. */
+export const MAX_SIDE = 12;
+const ID = /^[a-z0-9]{1,12}$/;
+const CELL = /^-?[a-z]$/;
+/** Empty grids are easy to fill where they can be filled at all. */
+const MAX_NODES = 200_000;
+
+export function readTemplate(drawing: Drawing): Result<Template> {
+  if (!ID.test(drawing.id))
+    return refuse('TEMPLATE_ID', 'A template is named with small letters and figures.');
+  if (drawing.levels.length === 0 || drawing.levels.some((level) => !LEVELS.includes(level))) {
+    return refuse('TEMPLATE_LEVELS', `Template ${drawing.id} names no level that exists.`);
+  }
+  const tokens = drawing.rows
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/));
+  const columns = tokens[0]?.length ?? 0;
+  const rows = tokens.length;
+  const sides = [rows, ...tokens.map((row) => row.length)];
+  if (sides.some((side) => side < 2 || side > MAX_SIDE) || tokens.some((row) => row.length !== columns)) {
+    return refuse(
+      'TEMPLATE_SIZE',
+      `Template ${drawing.id} is not a rectangle of 2 to ${MAX_SIDE} cells a side.`,
+    );
+  }
+  const cells = tokens.flat();
+  const odd = cells.find((token) => !CELL.test(token));
+  if (odd !== undefined) return refuse('TEMPLATE_CELL', `Template ${drawing.id} has an unknown cell ${odd}.`);
+  const regions = readRegions(drawing.id, { rows, columns }, cells);
+  if (!regions.ok) return regions;
+  const template = layOut(drawing, { rows, columns }, cells, regions.value);
+  return checkFillable(template);
+}
+
+function readRegions(id: string, size: GridSize, cells: readonly string[]): Result<Region[]> {
+  const letters = [...new Set(cells.map((token) => token.replace('-', '')))].sort();
+  const regions: Region[] = [];
+  for (const letter of letters) {
+    const own = [...cells.keys()].filter((cell) => cells[cell] === letter);
+    const side = Math.sqrt(own.length);
+    const first = own[0] ?? 0;
+    const square = own.every((cell, i) => cell === first + Math.floor(i / side) * size.columns + (i % side));
+    const wraps = columnOf(size, first) + side > size.columns;
+    if ((side !== 2 && side !== 3) || !square || wraps) {
+      return refuse('TEMPLATE_REGION', `Region ${letter} of template ${id} is neither 2×2 nor 3×3.`);
+    }
+    const highest = own.length;
+    regions.push({ letter, cells: own, highest, digits: digitsTo(highest) });
+  }
+  return ok(regions);
+}
+
+function layOut(
+  drawing: Drawing,
+  size: GridSize,
+  cells: readonly string[],
+  regions: readonly Region[],
+): Template {
+  const isEmpty = cells.map((token) => token.startsWith('-'));
+  const regionOf = cells.map((token) => regions.findIndex(({ letter }) => token.endsWith(letter)));
+  const fillable = [...cells.keys()].filter((cell) => !isEmpty[cell]);
+  const units = allUnits(size, fillable, regions);
+  const unitsOf = cells.map((_, cell) => units.filter((unit) => unit.cells.includes(cell)));
+  const fields = {
+    ...size,
+    id: drawing.id,
+    levels: drawing.levels,
+    regions,
+    regionOf,
+    fillable,
+    units,
+    unitsOf,
+  };
+  return {
+    ...fields,
+    empties: [...cells.keys()].filter((cell) => isEmpty[cell]),
+    isEmpty,
+    houses: allHouses(units, regions, regionOf),
+    peers: cells.map((_, cell) => peersOf(size, cell, isEmpty[cell] === true, fillable, regionOf)),
+  };
+}
+
+function allUnits(size: GridSize, fillable: readonly number[], regions: readonly Region[]): Unit[] {
+  const row = (index: number): Unit => {
+    const cells = fillable.filter((cell) => rowOf(size, cell) === index);
+    return { kind: 'row', index, name: `row ${index + 1}`, cells };
+  };
+  const column = (index: number): Unit => {
+    const cells = fillable.filter((cell) => columnOf(size, cell) === index);
+    return { kind: 'column', index, name: `column ${index + 1}`, cells };
+  };
+  const region = ({ letter, cells }: Region, index: number): Unit => {
+    return { kind: 'region', index, name: `region ${letter.toUpperCase()}`, cells };
+  };
+  return [
+    ...regions.map(region),
+    ...Array.from({ length: size.rows }, (_, index) => row(index)),
+    ...Array.from({ length: size.columns }, (_, index) => column(index)),
+  ];
+}
+
+/** Every region; and of each line the cells of like regions, where there are as many as digits to go round. */
+function allHouses(
+  units: readonly Unit[],
+  regions: readonly Region[],
+  regionOf: readonly number[],
+): readonly House[] {
+  const houses: House[] = [];
+  for (const unit of units) {
+    for (const highest of [9, 4]) {
+      const cells = unit.cells.filter((cell) => regions[regionOf[cell] ?? -1]?.highest === highest);
+      if (cells.length === highest) houses.push({ ...unit, cells, digits: digitsTo(highest) });
+    }
+  }
+  return houses;
+}
+
+function peersOf(
+  size: GridSize,
+  cell: number,
+  isEmpty: boolean,
+  fillable: readonly number[],
+  regionOf: readonly number[],
+): number[] {
+  return fillable.filter((other) => {
+    const sameLine =
+      rowOf(size, other) === rowOf(size, cell) || columnOf(size, other) === columnOf(size, cell);
+    return other !== cell && (sameLine || (!isEmpty && regionOf[other] === regionOf[cell]));
+  });
+}
+
+/** Three 2×2 regions on top of one another, say, would need six of the digits 1 to 4 in a column. */
+function checkFillable(template: Template): Result<Template> {
+  const blank = template.isEmpty.map(() => 0);
+  const solution = solvePuzzle({ template, revealed: blank, emptyHints: blank }, MAX_NODES);
+  if (solution !== null) return ok(template);
+  return refuse('TEMPLATE_IMPOSSIBLE', `No numbers can fill template ${template.id}.`);
+}

@@ -1,0 +1,107 @@
+/** The words of the game. Cells are flat indices in reading order; sets of digits are masks with bit d for digit d. */
+import type { GridSize } from '../../../core/grids';
+
+export const LEVELS = ['gentle', 'steady', 'sharp', 'fiendish'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const MODES = ['hourglass', 'extended', 'relaxed'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface Config {
+  /** The id of a template, checked against `templates.ts`. */
+  readonly template: string;
+  readonly level: Level;
+  readonly mode: Mode;
+}
+
+export interface Region {
+  readonly letter: string;
+  readonly cells: readonly number[];
+  /** 9 in a 3×3 region, 4 in a 2×2 region: it holds 1 to this. */
+  readonly highest: number;
+  readonly digits: number;
+}
+
+export const UNIT_KINDS = ['row', 'column', 'region'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** Cells of which no two are alike. */
+export interface Unit {
+  readonly kind: UnitKind;
+  readonly index: number;
+  /** `row 3`, `region A`: as the player counts. */
+  readonly name: string;
+  readonly cells: readonly number[];
+}
+
+/** A unit, or the part of one, that holds every one of `digits` exactly once. */
+export interface House extends Unit {
+  readonly digits: number;
+}
+
+export interface Template extends GridSize {
+  readonly id: string;
+  readonly levels: readonly Level[];
+  readonly regions: readonly Region[];
+  /** Index into `regions`; an empty cell has that of the region it speaks for. */
+  readonly regionOf: readonly number[];
+  readonly fillable: readonly number[];
+  readonly empties: readonly number[];
+  readonly isEmpty: readonly boolean[];
+  readonly units: readonly Unit[];
+  readonly unitsOf: readonly (readonly Unit[])[];
+  readonly houses: readonly House[];
+  /** Of a fillable cell: those that may not hold the same digit. Of an empty cell: those its number is ruled out of. */
+  readonly peers: readonly (readonly number[])[];
+}
+
+export interface Puzzle {
+  readonly template: Template;
+  /** 0 where hidden, and in empty cells. */
+  readonly revealed: readonly number[];
+  /** The numbers shown in empty cells; 0 for a dash, and in fillable cells. */
+  readonly emptyHints: readonly number[];
+}
+
+export const ORIGINS = ['given', 'player', 'hint', 'shown'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+export interface State {
+  readonly config: Config;
+  readonly solution: readonly number[];
+  readonly revealed: readonly number[];
+  readonly emptyHints: readonly number[];
+  /** Who filled a cell; null where it is hidden or empty. */
+  readonly origins: readonly (Origin | null)[];
+  /** Masks of the player's pencil notes. */
+  readonly notes: readonly number[];
+  /** How many cells were revealed by hint or hourglass: the counter of the chance that picks them. */
+  readonly reveals: number;
+  readonly gaveUp: boolean;
+}
+
+export interface View {
+  readonly config: Config;
+  readonly revealed: readonly number[];
+  readonly emptyHints: readonly number[];
+  readonly origins: readonly (Origin | null)[];
+  readonly notes: readonly number[];
+  readonly revealedCount: number;
+  readonly totalCells: number;
+  readonly gaveUp: boolean;
+}
+
+export type HudokuMove =
+  | { readonly kind: 'place'; readonly cell: number; readonly digit: number }
+  /** The hint: a random hidden cell. */
+  | { readonly kind: 'reveal' }
+  /** The same, when the sand has run through. */
+  | { readonly kind: 'sand' }
+  /** Giving up. */
+  | { readonly kind: 'solution' }
+  | Mark;
+
+export type Mark =
+  | { readonly kind: 'mark'; readonly mark: 'toggle'; readonly cell: number; readonly digit: number }
+  | { readonly kind: 'mark'; readonly mark: 'clear'; readonly cell: number }
+  | { readonly kind: 'mark'; readonly mark: 'fill' };

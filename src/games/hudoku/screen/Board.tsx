@@ -1,0 +1,151 @@
+/** The board: cells in a sunken tray, brass over them, empty cells where the tray shows through. */
+import { type KeyboardEvent, type Ref, useEffect } from 'react';
+import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
+import { sizeInWords } from '../../../components/gridWords';
+import { plural } from '../../../core/plural';
+import { templateOf } from '../rules/templates';
+import type { Template, View } from '../rules/types';
+import { NOUNS } from '../words/nouns';
+import { cellInWords, regionOf } from '../words/spoken';
+import { Cell, EmptyCell } from './Cell';
+import { Plates } from './Plates';
+import type { Moment } from './useMoment';
+
+export interface BoardProps {
+  readonly view: View;
+  /** The cell that the player is at, whose row, column and region are lit. */
+  readonly at: number | null;
+  readonly hinted: readonly number[];
+  readonly moment: Moment;
+  /** The focus goes to the board as it appears: it was there when the board was covered. */
+  readonly takesFocus: boolean;
+  readonly onAt: (cell: number) => void;
+  readonly onActivate: (cell: number) => void;
+  readonly onKey: (event: KeyboardEvent, cell: number) => boolean;
+  readonly ref: React.RefObject<GridHandle | null>;
+}
+
+export function Board(props: BoardProps) {
+  const { view, at, moment, takesFocus, ref } = props;
+  const template = templateOf(view.config.template);
+  const { rows, columns } = template;
+  const glow = lightAround(view, at);
+  const lit = new Set(props.hinted);
+  const fresh = new Set(moment.fresh);
+  const conflicts = new Set(moment.conflicts);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the board appears
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body)
+      ref.current?.focus(at ?? view.revealed.findIndex((_, cell) => isOpen(view, cell)));
+  }, []);
+
+  function dataOf(cell: number): NonNullable<CellProps['data']> {
+    const given = view.origins[cell] === 'given';
+    return {
+      empty: template.isEmpty[cell] === true,
+      small: regionOf(template, cell)?.highest === 4,
+      named: isCorner(template, cell),
+      above: isCorner(template, cell + template.columns),
+      given,
+      at: cell === at,
+      near: glow.near.has(cell),
+      same: glow.same.has(cell),
+      lit: lit.has(cell),
+      conflict: conflicts.has(cell),
+      miss: moment.wrong?.cell === cell ? moment.beat : undefined,
+      fresh: fresh.has(cell) ? moment.beat : undefined,
+    };
+  }
+
+  return (
+    <Tray>
+      <Grid
+        ref={ref as Ref<GridHandle>}
+        rows={rows}
+        columns={columns}
+        label={`Hudoku board, ${sizeInWords(rows, columns)}, ${plural(template.regions.length, NOUNS.region)}`}
+        className="hud-board"
+        labelOf={(cell) => cellInWords(view, cell)}
+        renderCell={(cell) =>
+          template.isEmpty[cell] ? (
+            <EmptyCell said={view.emptyHints[cell] ?? 0} />
+          ) : (
+            <Cell {...faceOf(view, cell, moment, glow.digit)} />
+          )
+        }
+        cellProps={(cell) => ({ data: dataOf(cell) })}
+        signatureOf={(cell) =>
+          JSON.stringify([dataOf(cell), faceOf(view, cell, moment, glow.digit), view.emptyHints[cell]])
+        }
+        initialCell={at ?? view.revealed.findIndex((_, cell) => isOpen(view, cell))}
+        onCellFocus={props.onAt}
+        onActivate={props.onActivate}
+        onKey={props.onKey}
+      />
+      <Plates template={template} />
+    </Tray>
+  );
+}
+
+/** The same board with nothing on it: what can be seen before the hourglass is turned. */
+export function CoveredBoard({ view }: { readonly view: View }) {
+  const template = templateOf(view.config.template);
+  const { isEmpty } = template;
+  return (
+    <Tray>
+      <div className="grid-board hud-board" aria-hidden="true">
+        {isEmpty.map((empty, cell) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+            key={cell}
+            className="grid-cell"
+            data-empty={empty || undefined}
+            data-small={regionOf(template, cell)?.highest === 4 || undefined}
+          />
+        ))}
+      </div>
+      <Plates template={template} />
+    </Tray>
+  );
+}
+
+function Tray({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <div className="hud-tray">
+      <div className="hud-field">{children}</div>
+    </div>
+  );
+}
+
+function faceOf(view: View, cell: number, { wrong }: Moment, sought: number) {
+  return {
+    digit: view.revealed[cell] ?? 0,
+    origin: view.origins[cell] ?? null,
+    wrong: wrong?.cell === cell ? wrong.digit : null,
+    notes: view.notes[cell] ?? 0,
+    highest: regionOf(templateOf(view.config.template), cell)?.highest ?? 9,
+    sought,
+  };
+}
+
+/** Where a region begins, and its plate is. */
+function isCorner({ regions }: Template, cell: number): boolean {
+  return regions.some(({ cells }) => cells[0] === cell);
+}
+
+/** What shares a row, column or region with the cell, and what bears the same number. */
+function lightAround({ config, revealed, emptyHints }: View, at: number | null) {
+  const template = templateOf(config.template);
+  if (at === null) return { near: new Set<number>(), same: new Set<number>(), digit: 0 };
+  const digit = (revealed[at] || emptyHints[at]) ?? 0;
+  const alike = revealed.flatMap((other, cell) => {
+    return digit !== 0 && cell !== at && (other === digit || emptyHints[cell] === digit) ? [cell] : [];
+  });
+  const sayers = template.empties.filter((empty) => empty !== at && template.peers[empty]?.includes(at));
+  return { near: new Set([...(template.peers[at] ?? []), ...sayers]), same: new Set(alike), digit };
+}
+
+export function isOpen({ config, revealed }: View, cell: number): boolean {
+  return templateOf(config.template).isEmpty[cell] === false && revealed[cell] === 0;
+}

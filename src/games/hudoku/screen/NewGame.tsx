@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { SegmentedControl } from '../../../components/SegmentedControl';
+import { plural } from '../../../core/plural';
+import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
+import { TEMPLATES, templateOf } from '../rules/templates';
+import { type Config, LEVELS, type Level, type Mode } from '../rules/types';
+import { NOUNS } from '../words/nouns';
+import { BoardPicture } from './BoardPicture';
+
+const TEMPLATE_OPTIONS = TEMPLATES.map(({ id }) => ({ value: id, label: id.replace('x', ' × ') }));
+
+const LEVEL_LABELS: Readonly<Record<Level, string>> = {
+  gentle: 'Gentle',
+  steady: 'Steady',
+  sharp: 'Sharp',
+  fiendish: 'Fiendish',
+};
+const LEVEL_NOTES: Readonly<Record<Level, string>> = {
+  gentle: 'One number fits one cell: looking is enough.',
+  steady: 'Empty cells and neighbouring regions have their say.',
+  sharp: 'Pairs and locked numbers; notes will help.',
+  fiendish: 'Triples, X-wings and chains. Never a guess.',
+};
+
+const MODE_OPTIONS = [
+  { value: 'hourglass', label: 'Hourglass' },
+  { value: 'extended', label: 'Extended' },
+  { value: 'relaxed', label: 'Relaxed' },
+] as const;
+const MODE_NOTES: Readonly<Record<Mode, string>> = {
+  hourglass: '30 seconds a number; then one is revealed.',
+  extended: '60 seconds a number; then one is revealed.',
+  relaxed: 'No hourglass. Time still counts for the score.',
+};
+
+export interface NewGameProps {
+  readonly config: Config;
+  readonly onStart: (config: Config) => void;
+}
+
+export function NewGame({ config, onStart }: NewGameProps) {
+  const [template, setTemplate] = useState(config.template);
+  const [wanted, setWanted] = useState<Level>(config.level);
+  const [mode, setMode] = useState<Mode>(config.mode);
+  const { levels, fillable, regions } = templateOf(template);
+  const level = levels.includes(wanted) ? wanted : (levels.at(-1) ?? 'gentle');
+  return (
+    <NewGameForm
+      startLabel="Deal"
+      onStart={() => onStart({ template, level, mode })}
+      promise={<p>Every puzzle has exactly one solution and can be found without a guess.</p>}
+    >
+      <div className="hud-new-board">
+        <SegmentedControl
+          label="Board"
+          options={TEMPLATE_OPTIONS}
+          value={template}
+          onChange={setTemplate}
+          note={`${plural(regions.length, NOUNS.region)}, ${plural(fillable.length, NOUNS.cell)}.`}
+        />
+        <BoardPicture template={templateOf(template)} />
+      </div>
+      <SegmentedControl
+        label="Level"
+        options={LEVELS.map((value) => ({
+          value,
+          label: LEVEL_LABELS[value],
+          disabled: !levels.includes(value),
+        }))}
+        value={level}
+        onChange={setWanted}
+        note={
+          levels.includes('fiendish')
+            ? LEVEL_NOTES[level]
+            : `${LEVEL_NOTES[level]} Fiendish needs a larger board.`
+        }
+      />
+      <SegmentedControl
+        label="Time"
+        options={MODE_OPTIONS}
+        value={mode}
+        onChange={setMode}
+        note={MODE_NOTES[mode]}
+      />
+    </NewGameForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatCode } from '../../../core/codes';
+import { freshSeed } from '../../../store/browser';
+import { workerDealer } from '../../../store/session/dealer';
+import { openGame } from '../../../store/session/openGame';
+import { rules } from '../rules/rules';
+import type { Config } from '../rules/types';
+
+/** The rarest puzzles take some fifty attempts, a fiftieth of a second; on a slow phone that is too long a task. */
+const startWorker = () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' });
+
+export const store = openGame(rules, startWorker);
+
+const ahead = workerDealer(rules, startWorker);
+const readyCodes = new Map<string, string>();
+
+/** Deals one puzzle of this kind beforehand, so that the next *New game* need not wait for it. */
+export async function prepare(config: Config): Promise<void> {
+  const name = rules.formatConfig(config);
+  if (readyCodes.has(name)) return;
+  const seed = freshSeed();
+  const dealt = await ahead.deal(name, seed).catch(() => null);
+  if (dealt?.ok) readyCodes.set(name, formatCode(rules, { config, seed, deal: dealt.value }));
+}
+
+export function dealNew(config: Config): void {
+  const name = rules.formatConfig(config);
+  const code = readyCodes.get(name);
+  readyCodes.delete(name);
+  if (code === undefined || !store.openCode(code).ok) void store.newGame(config);
+  void prepare(config);
+}

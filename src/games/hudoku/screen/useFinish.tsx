@@ -1,0 +1,87 @@
+import { clockText } from '../../../components/useTick';
+import { plural } from '../../../core/plural';
+import type { FinishWords } from '../../../frame/frame';
+import { useTotals } from '../../../frame/useGame';
+import { isAided } from '../../../store/stats/stats';
+import { rules } from '../rules/rules';
+import {
+  BASE_SCORE,
+  PER_ERROR,
+  PER_HINT,
+  PER_SECOND,
+  type ScoreBreakdown,
+  scoreBreakdown,
+} from '../rules/score';
+import { NOUNS } from '../words/nouns';
+import { grouped, resultText } from '../words/spoken';
+import type { Game } from './useEntry';
+
+/** The end in words and figures; null while the game goes on. */
+export function useFinish(game: Game | null): FinishWords | null {
+  const best = useTotals(rules.id, game?.configName)?.bestScore ?? null;
+  if (game?.status.kind !== 'won' && game?.status.kind !== 'lost') return null;
+  const won = game.status.kind === 'won';
+  const score = scoreBreakdown(game.tally);
+  const time = clockText(game.tally.elapsedMs);
+  const shared = resultText(game.configName, score, time, won);
+  if (!won) {
+    return {
+      headline: 'Here is the solution',
+      aids: ['the whole solution'],
+      rows: [
+        { label: 'Score', value: '–', note: 'unscored' },
+        { label: 'Time', value: time },
+        { label: 'Errors', value: score.errors },
+      ],
+      children: (
+        <p>You asked to see it, so this game has no score. The faint numbers are the ones you were spared.</p>
+      ),
+      ...shared,
+    };
+  }
+  return {
+    headline: headlineOf(score),
+    rows: [
+      {
+        label: 'Best unaided',
+        value: best === null ? '–' : grouped(best),
+        note: best === null ? 'none yet' : undefined,
+        best: best === score.total && !isAided(game.tally),
+      },
+      { label: 'Time', value: time },
+    ],
+    children: <Breakdown score={score} />,
+    ...shared,
+  };
+}
+
+function headlineOf({ hints, errors }: ScoreBreakdown): string {
+  if (hints === 0 && errors === 0) return 'Flawless, to the last grain';
+  return 'Solved';
+}
+
+function Breakdown({ score }: { readonly score: ScoreBreakdown }) {
+  const lines = [
+    { label: 'To begin with', points: BASE_SCORE },
+    { label: `${plural(score.seconds, NOUNS.second)} at ${PER_SECOND}`, points: -score.timePenalty },
+    { label: `${plural(score.hints, NOUNS.hint)} at ${PER_HINT}`, points: -score.hintPenalty },
+    { label: `${plural(score.errors, NOUNS.error)} at ${PER_ERROR}`, points: -score.errorPenalty },
+  ];
+  return (
+    <table className="hud-score figures">
+      <caption className="unseen">How the score came about</caption>
+      <tbody>
+        {lines.map(({ label, points }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{points < 0 ? `−${grouped(-points)}` : grouped(Math.abs(points))}</td>
+          </tr>
+        ))}
+        <tr className="hud-score-total">
+          <th scope="row">Score</th>
+          <td>{grouped(score.total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * The board as the path finder wants it: the matrix with its border of empty cells, and for every cell the
+ * nearest tile in each direction. States are plain; an index is built from one on demand, in some microseconds.
+ */
+import type { GridSize } from '../../../core/grids';
+import type { Variant } from './types';
+import { type Layout, takePair } from './variants';
+
+/** Matrix coordinates: 0 is the border, so the first tile is at row 1, col 1, as players count. */
+export interface Point {
+  readonly row: number;
+  readonly col: number;
+}
+
+/** Where `Board.near` keeps what of a cell. */
+export const LEFT = 0;
+export const RIGHT = 1;
+export const UP = 2;
+export const DOWN = 3;
+export const SIDES = 4;
+
+export interface Board extends Layout {
+  /** Matrix size. */
+  readonly width: number;
+  readonly height: number;
+  /** By matrix cell. */
+  readonly tiles: Uint16Array;
+  /** No symbol on the board is higher. */
+  readonly highest: number;
+  readonly points: readonly Point[];
+  /**
+   * For each cell, where the nearest tile on each side is, itself left out: at `SIDES * cell + LEFT` and `RIGHT`
+   * the column, at `UP` and `DOWN` the row; just beyond the matrix where there is none.
+   */
+  readonly near: Int16Array;
+  /** 1 for every cell with an empty cell beside it. The others connect to nothing but their neighbours. */
+  readonly open: Uint8Array;
+  /** Room for the chains of `pairs.ts`: making it anew at each step took longer than the step. */
+  readonly chains: { readonly first: Uint16Array; readonly next: Uint16Array };
+}
+
+/** One entry per board size; without it every index would make hundreds of points anew. */
+const pointsBySize = new Map<string, readonly Point[]>();
+
+export function indexBoard({ rows, columns }: GridSize, tiles: readonly number[]): Board {
+  const width = columns + 2;
+  const height = rows + 2;
+  const matrix = new Uint16Array(width * height);
+  for (let row = 0; row < rows; row++) {
+    const from = row * columns;
+    const to = (row + 1) * width + 1;
+    for (let column = 0; column < columns; column++) matrix[to + column] = tiles[from + column] ?? 0;
+  }
+  const highest = matrix.reduce((most, tile) => Math.max(most, tile), 0);
+  const points = pointsOf(width, height);
+  const near = new Int16Array(SIDES * matrix.length);
+  const layout = { rows, columns, origin: width + 1, stride: width };
+  const open = new Uint8Array(matrix.length);
+  const chains = { first: new Uint16Array(highest + 1), next: new Uint16Array(matrix.length) };
+  const board = { ...layout, width, height, tiles: matrix, highest, points, near, open, chains };
+  indexAll(board);
+  return board;
+}
+
+/** A board to play on; the two never search at the same time, so they share the room for chains. */
+export function copyBoard(board: Board): Board {
+  return { ...board, tiles: board.tiles.slice(), near: board.near.slice(), open: board.open.slice() };
+}
+
+/** Removes the tiles at two matrix cells, lets the others close up, and keeps the index true. */
+export function removePair(board: Board, variant: Variant, a: number, b: number): void {
+  takePair(board.tiles, board, variant, a, b);
+  if (variant !== 'still') {
+    indexAll(board);
+    return;
+  }
+  for (const cell of [a, b]) {
+    indexRow(board, Math.floor(cell / board.width));
+    indexColumn(board, cell % board.width);
+    openAround(board, cell);
+  }
+}
+
+/** From a matrix cell to the index of the cell in a state. */
+export function flatCell({ columns, width }: Board, cell: number): number {
+  return (Math.floor(cell / width) - 1) * columns + (cell % width) - 1;
+}
+
+export function pointOf(board: GridSize, cell: number): Point {
+  return { row: Math.floor(cell / board.columns) + 1, col: (cell % board.columns) + 1 };
+}
+
+function pointsOf(width: number, height: number): readonly Point[] {
+  const name = `${width}x${height}`;
+  const known = pointsBySize.get(name);
+  if (known) return known;
+  const points = Array.from({ length: width * height }, (_, cell) => ({
+    row: Math.floor(cell / width),
+    col: cell % width,
+  }));
+  pointsBySize.set(name, points);
+  return points;
+}
+
+function indexAll(board: Board): void {
+  for (let row = 0; row < board.height; row++) indexRow(board, row);
+  for (let col = 0; col < board.width; col++) indexColumn(board, col);
+  board.open.fill(0);
+  for (let cell = 0; cell < board.tiles.length; cell++) {
+    if (board.tiles[cell] === 0) openAround(board, cell);
+  }
+}
+
+/** Past the edge of the matrix this may mark a border cell of the next row, which is open anyway. */
+function openAround({ open, width }: Board, cell: number): void {
+  open[cell - 1] = 1;
+  open[cell + 1] = 1;
+  open[cell - width] = 1;
+  open[cell + width] = 1;
+}
+
+function indexRow({ tiles, near, width }: Board, row: number): void {
+  indexLine(tiles, near, row * width, 1, width, LEFT, RIGHT);
+}
+
+function indexColumn({ tiles, near, width, height }: Board, col: number): void {
+  indexLine(tiles, near, col, width, height, UP, DOWN);
+}
+
+function indexLine(
+  tiles: Uint16Array,
+  near: Int16Array,
+  first: number,
+  step: number,
+  places: number,
+  before: number,
+  after: number,
+): void {
+  let nearest = -1;
+  let cell = first;
+  for (let place = 0; place < places; place++, cell += step) {
+    near[SIDES * cell + before] = nearest;
+    if (tiles[cell] !== 0) nearest = place;
+  }
+  nearest = places;
+  for (let place = places - 1; place >= 0; place--) {
+    cell -= step;
+    near[SIDES * cell + after] = nearest;
+    if (tiles[cell] !== 0) nearest = place;
+  }
+}

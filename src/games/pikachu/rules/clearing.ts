@@ -1,0 +1,69 @@
+/**
+ * Proofs that a board can be cleared: an order of pairs that clears it under its variant.
+ *
+ * What a playout does next depends only on the tiles that are left. Where it clears a board, it therefore clears
+ * every board on its way too: who follows hints from a board once proven stays on proven boards, though no hint
+ * knows of the one before.
+ */
+import type { GridSize } from '../../../core/grids';
+import { type Board, copyBoard, flatCell, indexBoard, removePair } from './boardIndex';
+import { connectingPairs } from './pairs';
+import { playout } from './playout';
+import type { Pair, Variant } from './types';
+
+export interface Position extends GridSize {
+  readonly variant: Variant;
+  readonly tiles: readonly number[];
+}
+
+export type Outlook =
+  /** `line` clears the board. */
+  | { readonly kind: 'clearable'; readonly line: readonly Pair[] }
+  /** No order of matches clears it: all were tried. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'unknown' };
+
+/** What a search may cost: about this many removals, however large the board. */
+const REMOVALS = 1200;
+const MOST_PLAYOUTS = 40;
+/** Up to here every order can be tried: tiles can only be left in some two thousand ways. */
+const FEW_PAIRS = 6;
+
+/** Whether the board can be cleared from here, as far as a bounded search can tell. */
+export function outlook(position: Position): Outlook {
+  const line = clearingLine(position);
+  if (line) return { kind: 'clearable', line };
+  if (countPairs(position.tiles) > FEW_PAIRS) return { kind: 'unknown' };
+  const found = tryEveryOrder(indexBoard(position, position.tiles), position.variant, new Set());
+  return found ? { kind: 'clearable', line: found } : { kind: 'lost' };
+}
+
+/** The line of the first playout that clears the board. Fewer tiles never mean fewer playouts: see above. */
+export function clearingLine(position: Position): readonly Pair[] | null {
+  const board = indexBoard(position, position.tiles);
+  const playouts = Math.min(MOST_PLAYOUTS, Math.floor(REMOVALS / Math.max(1, countPairs(position.tiles))));
+  for (let k = 0; k < playouts; k++) {
+    const line = playout(copyBoard(board), position.variant, k);
+    if (line) return line;
+  }
+  return null;
+}
+
+export function countPairs(tiles: readonly number[]): number {
+  return tiles.reduce((count, tile) => (tile === 0 ? count : count + 1), 0) / 2;
+}
+
+/** `hopeless` keeps the boards known to lead nowhere, so that each set of tiles is looked at once. */
+function tryEveryOrder(board: Board, variant: Variant, hopeless: Set<string>): Pair[] | null {
+  if (board.tiles.every((tile) => tile === 0)) return [];
+  const name = board.tiles.join();
+  if (hopeless.has(name)) return null;
+  for (const [a, b] of connectingPairs(board)) {
+    const after = copyBoard(board);
+    removePair(after, variant, a, b);
+    const rest = tryEveryOrder(after, variant, hopeless);
+    if (rest) return [[flatCell(board, a), flatCell(board, b)], ...rest];
+  }
+  hopeless.add(name);
+  return null;
+}

@@ -1,0 +1,34 @@
+/** A fair shuffle: the remaining symbols anew on the same cells, and again a board that can be cleared. */
+
+import { type Chance, shuffled } from '../../../core/chance';
+import { ok, type Result, refuse } from '../../../core/result';
+import { outlook } from './clearing';
+import type { State } from './types';
+
+const ATTEMPTS = 60;
+
+/** The tiles after the shuffle that this state's chance gives. */
+export function shuffleTiles(state: State, chance: Chance): Result<readonly number[]> {
+  const symbols = state.tiles.filter((tile) => tile !== 0);
+  if (symbols.length === 0) return refuse('NOTHING_TO_SHUFFLE', 'No tile is left to shuffle.');
+  const rng = chance('shuffle', state.shuffles);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const order = shuffled(symbols, rng);
+    let dealt = 0;
+    const tiles = state.tiles.map((tile) => (tile === 0 ? 0 : (order[dealt++] ?? 0)));
+    if (outlook({ ...state, tiles }).kind === 'clearable') return ok(tiles);
+  }
+  return refuse(
+    'NO_FAIR_SHUFFLE',
+    'No shuffle of these tiles is known to be clearable. Undo takes you back.',
+  );
+}
+
+/** Whether the same symbols lie on the same cells, in whatever order. */
+export function isShuffleOf(before: readonly number[], after: readonly number[]): boolean {
+  if (before.length !== after.length) return false;
+  if (before.some((tile, cell) => (tile === 0) !== (after[cell] === 0))) return false;
+  const inOrder = (tiles: readonly number[]) => tiles.toSorted((a, b) => a - b);
+  const wanted = inOrder(before);
+  return inOrder(after).every((tile, index) => tile === wanted[index]);
+}

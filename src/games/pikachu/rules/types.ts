@@ -1,0 +1,46 @@
+/** The vocabularies and shapes of Pikachu. */
+import type { GridSize } from '../../../core/grids';
+
+export const SIZE_NAMES = ['quick', 'classic', 'grand'] as const;
+export type SizeName = (typeof SIZE_NAMES)[number];
+
+export interface BoardSize extends GridSize {
+  /** How many of the symbols are in play. */
+  readonly symbols: number;
+}
+
+export const SIZES: Readonly<Record<SizeName, BoardSize>> = {
+  quick: { rows: 6, columns: 10, symbols: 15 },
+  classic: { rows: 8, columns: 20, symbols: 24 },
+  grand: { rows: 12, columns: 28, symbols: 24 },
+};
+
+/** What the remaining tiles do after a pair has gone. */
+export const VARIANTS = ['still', 'gravity-down', 'gravity-left', 'gather'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export interface Config {
+  readonly size: SizeName;
+  readonly variant: Variant;
+}
+
+/** Two cells, by index in row order, no border. */
+export type Pair = readonly [number, number];
+
+export type PikachuMove =
+  | { readonly kind: 'match'; readonly a: number; readonly b: number }
+  /** Every cell of the board after the shuffle; 0 where no tile lies. */
+  | { readonly kind: 'shuffle'; readonly tiles: readonly number[] };
+
+export interface State extends GridSize {
+  readonly variant: Variant;
+  /** In row order; 0 is an empty cell, s > 0 the symbol `SYMBOLS[s - 1]`. */
+  readonly tiles: readonly number[];
+  /** Pairs that clear the board when played in this order. Null: none is at hand; a hint searches for one. */
+  readonly line: readonly Pair[] | null;
+  /** How often chance was drawn for a shuffle. */
+  readonly shuffles: number;
+}
+
+/** Nothing is hidden in Pikachu. */
+export type View = State;

@@ -1,0 +1,101 @@
+/** The board: tiles in a tray, and over it what has just happened. */
+import type { Ref } from 'react';
+import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
+import { sizeInWords } from '../../../components/gridWords';
+import { columnOf, rowOf } from '../../../core/grids';
+import type { View } from '../rules/types';
+import { cellInWords } from '../words/words';
+import { type Orientation, wordsAsShown } from './orientation';
+import { Tile } from './Tile';
+
+export interface BoardEffects {
+  /** Raised with every happening: animations of one kind alternate between two names to start afresh. */
+  readonly serial: number;
+  readonly missed: readonly number[];
+  /** Where tiles of this board came from, by the cell they are on now. */
+  readonly travelled: ReadonlyMap<number, number>;
+}
+
+export interface BoardProps {
+  readonly view: View;
+  readonly orientation: Orientation;
+  readonly selected: number | null;
+  readonly hinted: readonly number[];
+  readonly effects: BoardEffects;
+  readonly onActivate: (cell: number) => void;
+  readonly onCancel: () => void;
+  readonly children?: React.ReactNode;
+  readonly ref?: Ref<GridHandle>;
+}
+
+export function Board(props: BoardProps) {
+  const { view, orientation, selected, hinted, effects } = props;
+  const { rows, columns, toBoard } = orientation;
+  const transposed = rows !== view.rows || columns !== view.columns;
+  const tileAt = (shown: number) => view.tiles[toBoard(shown)] ?? 0;
+  const lit = new Set(hinted);
+  const missed = new Set(effects.missed);
+  const beat = effects.serial % 2;
+
+  function stateOf(cell: number): string {
+    const travelled = effects.travelled.get(cell);
+    return [
+      view.tiles[cell],
+      cell === selected ? 's' : '',
+      lit.has(cell) ? 'h' : '',
+      missed.has(cell) ? `m${effects.serial}` : '',
+      travelled === undefined ? '' : `t${effects.serial}`,
+    ].join();
+  }
+
+  function propsOf(cell: number): CellProps {
+    const from = effects.travelled.get(cell);
+    return {
+      data: {
+        empty: (view.tiles[cell] ?? 0) === 0,
+        hint: lit.has(cell) ? (lit.size > 2 ? 'area' : 'pair') : undefined,
+        miss: missed.has(cell) ? beat : undefined,
+        travel: from === undefined ? undefined : beat,
+      },
+      ...(from === undefined ? {} : { style: offset(orientation, from, cell) }),
+    };
+  }
+
+  return (
+    <div
+      className="tray pika-tray"
+      data-size={Math.max(rows, columns)}
+      style={{ '--rows': rows, '--columns': columns } as React.CSSProperties}
+    >
+      <Grid
+        ref={props.ref}
+        rows={rows}
+        columns={columns}
+        label={`Pikachu board, ${sizeInWords(rows, columns)}`}
+        className="pika-board"
+        labelOf={(shown) => wordsAsShown(cellInWords(view, toBoard(shown)), transposed)}
+        renderCell={(shown) => <Tile tile={tileAt(shown)} />}
+        isSelected={(shown) => toBoard(shown) === selected}
+        cellProps={(shown) => propsOf(toBoard(shown))}
+        signatureOf={(shown) => stateOf(toBoard(shown))}
+        onActivate={(shown) => props.onActivate(toBoard(shown))}
+        onKey={(event) => {
+          if (event.key !== 'Escape' || selected === null) return false;
+          props.onCancel();
+          return true;
+        }}
+      />
+      {props.children}
+    </div>
+  );
+}
+
+/** How far from its new cell a tile begins, in cells. */
+function offset({ rows, columns, toShown }: Orientation, from: number, to: number): React.CSSProperties {
+  const shown = { rows, columns };
+  const [a, b] = [toShown(from), toShown(to)];
+  return {
+    '--dx': columnOf(shown, a) - columnOf(shown, b),
+    '--dy': rowOf(shown, a) - rowOf(shown, b),
+  } as React.CSSProperties;
+}

@@ -1,0 +1,117 @@
+/** Board, tools, help and finish: everything but the title screen. */
+import { useMemo, useState } from 'react';
+import IconMenu from '~icons/ph/list-bullets';
+import IconDebug from '~icons/ph/path';
+import IconShuffle from '~icons/ph/shuffle';
+import { Progress } from '../../../components/Progress';
+import { useMedia } from '../../../components/useMedia';
+import { GameFrame } from '../../../frame/GameFrame';
+import type { Notice } from '../../../frame/GameShell';
+import type { ScreenProps } from '../../../frame/ScreenProps';
+import { type useGame, useSettings } from '../../../frame/useGame';
+import { rules } from '../rules/rules';
+import type { Config, PikachuMove, State, View } from '../rules/types';
+import { announcementOf } from '../words/words';
+import { RULES, TUTORIAL } from './help';
+import { LiveBoard } from './LiveBoard';
+import { NewGame } from './NewGame';
+import { UPRIGHT, wordsAsShown } from './orientation';
+import { StatusRow } from './StatusRow';
+import { type Game, store } from './store';
+import { useEffects } from './useEffects';
+import { useFinish } from './useFinish';
+import { useSelection } from './useSelection';
+
+interface GameScreenProps {
+  readonly screen: ScreenProps;
+  readonly table: ReturnType<typeof useGame<Config, PikachuMove, State, View>>;
+  readonly onMenu: () => void;
+  readonly onStart: (config: Config) => void;
+}
+
+export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) {
+  const { game, controls } = table;
+  const { letterKeys, timers } = useSettings();
+  const [debug, setDebug] = useState(false);
+  const transposed = useMedia(UPRIGHT);
+  const effects = useEffects(game?.last ?? null, game?.view ?? null, debug);
+  const selection = useSelection(game);
+  const hint = useMemo(() => hintAsShown(game, transposed), [game, transposed]);
+  const stuck = game?.status.kind === 'stuck';
+  const shuffle = () => void store.playComputed('shuffle');
+
+  return (
+    <GameFrame
+      screen={screen}
+      controls={controls}
+      table={game ? { ...table, game: { ...game, hint } } : table}
+      mood="pikachu"
+      title="Pikachu"
+      fit={game?.config.size === 'grand' ? 'scroll' : 'contain'}
+      shape="wide"
+      letterKeys={letterKeys}
+      canPause
+      status={game && <StatusRow game={game} timed={timers !== 'off'} />}
+      announcement={wordsAsShown(announcementOf(game, selection.selected), transposed)}
+      moreTools={[
+        {
+          id: 'shuffle',
+          label: 'Shuffle',
+          icon: <IconShuffle />,
+          onPress: shuffle,
+          disabled: !game || game.status.kind === 'won',
+        },
+        {
+          id: 'debug',
+          label: debug ? 'Debug: on' : 'Debug',
+          icon: <IconDebug />,
+          onPress: () => setDebug(!debug),
+          pressed: debug,
+          keyHint: 'D',
+        },
+        { id: 'menu', label: 'Menu', icon: <IconMenu />, onPress: onMenu, whilePaused: true },
+      ]}
+      hint={{ onAct: () => game?.hint && store.play(game.hint.move) }}
+      alert={stuck ? deadEnd(shuffle, controls.undo) : null}
+      finish={useFinish(game)}
+      rules={RULES}
+      tutorial={TUTORIAL}
+      newGame={(close) => (
+        <NewGame
+          config={game?.config ?? rules.daily}
+          startLabel="Deal"
+          onStart={(config) => {
+            close();
+            onStart(config);
+          }}
+        />
+      )}
+    >
+      {game && !table.dealing ? (
+        <LiveBoard game={game} effects={effects} selection={selection} transposed={transposed} />
+      ) : (
+        <div className="pika-dealing">
+          <Progress label="Dealing a board that can be cleared" value={null} />
+        </div>
+      )}
+    </GameFrame>
+  );
+}
+
+/** A hint tells rows and columns as the rules count them; on a turned board they are the other way round. */
+function hintAsShown(game: Game | null, transposed: boolean): Game['hint'] {
+  if (!game?.hint) return null;
+  const stages = game.hint.stages.map((stage) => ({ ...stage, text: wordsAsShown(stage.text, transposed) }));
+  return { ...game.hint, stages };
+}
+
+function deadEnd(shuffle: () => void, undo: () => void): Notice {
+  return {
+    text: 'No pair connects any more. Shuffle what is left, or go back.',
+    tone: 'bad',
+    actions: [
+      { label: 'Shuffle', onPress: shuffle },
+      { label: 'Undo', onPress: undo },
+    ],
+  };
+}

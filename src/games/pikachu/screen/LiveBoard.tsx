@@ -1,0 +1,59 @@
+/** The board as the window lets it lie, with what has just happened over it. */
+import { useMemo, useRef } from 'react';
+import type { GridHandle } from '../../../components/Grid';
+import { pointOf } from '../rules/boardIndex';
+import { Board } from './Board';
+import { Cleared } from './Cleared';
+import { MissNote } from './MissNote';
+import { orient } from './orientation';
+import { PathLine } from './PathLine';
+import type { Game } from './store';
+import type { Effects } from './useEffects';
+import type { Selection } from './useSelection';
+
+export interface LiveBoardProps {
+  readonly game: Game;
+  readonly effects: Effects;
+  readonly selection: Selection;
+  readonly transposed: boolean;
+}
+
+export function LiveBoard({ game, effects, selection, transposed }: LiveBoardProps) {
+  const grid = useRef<GridHandle>(null);
+  const { view } = game;
+  const { rows, columns } = view;
+  const orientation = useMemo(() => orient({ rows, columns }, transposed), [rows, columns, transposed]);
+  const { turned } = orientation;
+  return (
+    <Board
+      ref={grid}
+      view={view}
+      orientation={orientation}
+      selected={selection.selected}
+      hinted={game.hint?.stages.at(-1)?.cells ?? []}
+      effects={effects}
+      onActivate={selection.activate}
+      onCancel={selection.cancel}
+    >
+      {effects.stroke && (
+        <PathLine
+          key={effects.serial}
+          rows={orientation.rows}
+          columns={orientation.columns}
+          stroke={{ ...effects.stroke, points: effects.stroke.points.map(turned) }}
+          leaving={effects.leaving.map(({ at, tile }) => ({ at: turned(at), tile }))}
+        />
+      )}
+      {effects.note && (
+        <MissNote
+          key={`n${effects.serial}`}
+          rows={orientation.rows}
+          columns={orientation.columns}
+          cells={effects.missed.map((cell) => turned(pointOf(view, cell)))}
+          text={effects.note}
+        />
+      )}
+      {game.status.kind === 'won' && <Cleared last={game.last} />}
+    </Board>
+  );
+}

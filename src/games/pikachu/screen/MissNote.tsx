@@ -1,0 +1,23 @@
+/** Why two equal tiles stayed, said between them for a moment; those who do not see it hear it announced. */
+import type { GridSize } from '../../../core/grids';
+import type { Point } from '../rules/boardIndex';
+
+export interface MissNoteProps extends GridSize {
+  /** Matrix points, already turned the way the board is shown. */
+  readonly cells: readonly Point[];
+  readonly text: string;
+}
+
+export function MissNote({ rows, columns, cells, text }: MissNoteProps) {
+  const middle = (places: readonly number[]) =>
+    places.reduce((sum, place) => sum + place - 0.5, 0) / Math.max(1, places.length);
+  const x = middle(cells.map(({ col }) => col)) / columns;
+  const y = middle(cells.map(({ row }) => row)) / rows;
+  return (
+    <div className="pika-overlay" aria-hidden="true">
+      <span className="pika-note" style={{ '--x': x, '--y': y } as React.CSSProperties}>
+        {text}
+      </span>
+    </div>
+  );
+}

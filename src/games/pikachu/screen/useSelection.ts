@@ -1,0 +1,29 @@
+/** One tile may be chosen; whatever happens on the board lets go of it. */
+import { useState } from 'react';
+import { sound } from '../../../components/sound';
+import { type Game, store } from './store';
+
+export interface Selection {
+  readonly selected: number | null;
+  readonly activate: (cell: number) => void;
+  readonly cancel: () => void;
+}
+
+export function useSelection(game: Game | null): Selection {
+  const [chosen, setChosen] = useState<{ cell: number; serial: number } | null>(null);
+  const serial = game?.last.serial ?? 0;
+  const selected = chosen?.serial === serial ? chosen.cell : null;
+  const cancel = () => setChosen(null);
+
+  function activate(cell: number): void {
+    if (!game || game.view.tiles[cell] === 0 || game.status.kind === 'won') return;
+    store.wake();
+    if (selected === null) {
+      sound.play('tap');
+      setChosen({ cell, serial });
+    } else if (selected === cell) cancel();
+    else sound.play(store.play({ kind: 'match', a: selected, b: cell }).ok ? 'match' : 'wrong');
+  }
+
+  return { selected, activate, cancel };
+}

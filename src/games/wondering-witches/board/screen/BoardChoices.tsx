@@ -1,0 +1,88 @@
+/** What a board can be, in a calm column: every change is drawn at once. */
+import { SegmentedControl } from '../../../../components/SegmentedControl';
+import { Switch } from '../../../../components/Switch';
+import { plural } from '../../../../core/plural';
+import { INGREDIENTS } from '../../recipe/ingredients';
+import { NOUNS } from '../../recipe/nouns';
+import { LONG_RECIPE, MIN_INGREDIENTS, SHORT_RECIPE } from '../../recipe/types';
+import { BOARD_STYLES, type BoardConfig, MAX_PLAYERS } from '../rules/types';
+
+const STYLES = [
+  { value: 'classic', label: 'Classic' },
+  { value: 'modern', label: 'Modern' },
+] as const;
+const STYLE_NOTES = {
+  classic: 'Half gardens, where herbs grow, and half cauldrons, where they are tested.',
+  modern: 'Gardens only. Herbs are tested where they grow.',
+} as const;
+
+const PLAYERS = numbers(1, MAX_PLAYERS);
+const SIDES = [
+  { value: '1', label: 'One side' },
+  { value: '2', label: 'Both sides' },
+] as const;
+const HERBS = numbers(MIN_INGREDIENTS, INGREDIENTS.length);
+
+function numbers(first: number, last: number): { readonly value: string; readonly label: string }[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index)).map((value) => ({
+    value,
+    label: value,
+  }));
+}
+
+export interface BoardChoicesProps {
+  readonly config: BoardConfig;
+  readonly onChoose: (wanted: Partial<BoardConfig>) => void;
+}
+
+export function BoardChoices({ config, onChoose }: BoardChoicesProps) {
+  const canBeLong = config.ingredients >= LONG_RECIPE;
+  const setHerbs = (ingredients: number) =>
+    onChoose({ ingredients, recipe: ingredients < LONG_RECIPE ? SHORT_RECIPE : config.recipe });
+  return (
+    <div className="wb-choices">
+      <SegmentedControl
+        label="Kind"
+        options={STYLES}
+        value={config.style}
+        note={STYLE_NOTES[config.style]}
+        onChange={(style) => onChoose({ style: BOARD_STYLES.find((known) => known === style) ?? 'classic' })}
+      />
+      <SegmentedControl
+        label="Players"
+        options={PLAYERS}
+        value={String(config.players)}
+        onChange={(players) => onChoose({ players: Number(players) })}
+      />
+      <SegmentedControl
+        label="Sheet"
+        options={SIDES}
+        value={config.sides === 2 ? '2' : '1'}
+        onChange={(sides) => onChoose({ sides: Number(sides) })}
+      />
+      <SegmentedControl
+        label="Herbs"
+        options={HERBS}
+        value={String(config.ingredients)}
+        onChange={(herbs) => setHerbs(Number(herbs))}
+      />
+      <SegmentedControl
+        label="Longest recipe"
+        options={[
+          { value: String(SHORT_RECIPE), label: plural(SHORT_RECIPE, NOUNS.number) },
+          { value: String(LONG_RECIPE), label: plural(LONG_RECIPE, NOUNS.number), disabled: !canBeLong },
+        ]}
+        value={String(config.recipe)}
+        note={canBeLong ? undefined : `Six numbers need at least ${plural(LONG_RECIPE, NOUNS.herb)}.`}
+        onChange={(recipe) => onChoose({ recipe: Number(recipe) })}
+      />
+      <Switch
+        label="Special cells"
+        note="A few cells with powers of their own, explained below the board."
+        checked={config.specials}
+        onChange={(specials) => onChoose({ specials })}
+      />
+      <Switch label="A cell for notes" checked={config.notes} onChange={(notes) => onChoose({ notes })} />
+    </div>
+  );
+}

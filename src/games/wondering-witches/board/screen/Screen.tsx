@@ -1,0 +1,198 @@
+/** Board: draws a board for those who play on paper, to print, to download, to share. */
+import { useCallback, useMemo, useState } from 'react';
+import IconBack from '~icons/ph/arrow-u-up-left';
+import IconDownload from '~icons/ph/download-simple';
+import IconCode from '~icons/ph/keyboard';
+import IconNew from '~icons/ph/plus-circle';
+import IconPrint from '~icons/ph/printer';
+import IconRules from '~icons/ph/question';
+import IconShare from '~icons/ph/share-network';
+import { Button } from '../../../../components/Button';
+import { SegmentedControl } from '../../../../components/SegmentedControl';
+import type { ToolbarAction } from '../../../../components/ToolbarButton';
+import { CodeDialog } from '../../../../frame/dialogs/CodeDialog';
+import { RulesDialog } from '../../../../frame/dialogs/RulesDialog';
+import { ShareDialog } from '../../../../frame/dialogs/ShareDialog';
+import { systemShare } from '../../../../frame/frameWords';
+import { GameShell } from '../../../../frame/GameShell';
+import type { ScreenProps } from '../../../../frame/ScreenProps';
+import { codeIn, useSettings } from '../../../../frame/useGame';
+import { useGameKeys } from '../../../../frame/useGameKeys';
+import { configInWords, kindInWords, sheetOf } from '../drawing/sheet';
+import { sheetTitle } from '../drawing/svg';
+import { BoardChoices } from './BoardChoices';
+import { BoardDownload } from './BoardDownload';
+import { BoardFrame } from './BoardFrame';
+import { BoardPrint } from './BoardPrint';
+import { BoardSheet } from './BoardSheet';
+import { BoardTold } from './BoardTold';
+import { BOARD_KEYS, BOARD_SECTIONS } from './boardHelp';
+import { choose, dismissFault, goBack, newBoard, openCode } from './storeBoard';
+import { type ShownBoard, useBoard } from './useBoard';
+import '../../screen/styles/board.css';
+
+const TITLE = 'Wondering Witches';
+const MOOD = 'wondering-witches';
+
+type Dialog = 'share' | 'code' | 'rules' | 'download';
+
+export default function BoardScreen(screen: ScreenProps) {
+  const { shown, canGoBack, fault } = useBoard(screen);
+  const { letterKeys } = useSettings();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  const { toolbar, menu } = actions(canGoBack, setDialog);
+  useGameKeys([...toolbar, ...menu], letterKeys);
+
+  return (
+    <div className="contents" data-mood={MOOD}>
+      <GameShell
+        mood={MOOD}
+        title={TITLE}
+        subtitle={shown ? kindInWords(shown.board.config) : 'Boards for paper'}
+        fit="scroll"
+        homeHref={screen.homeHref}
+        doors={screen.doors}
+        link={screen.link}
+        toolbar={toolbar}
+        menu={menu}
+        announcement={shown ? `${configInWords(shown.board.config)}, code ${shown.code}.` : undefined}
+        notice={fault === null ? null : { text: fault, tone: 'bad', onDismiss: dismissFault }}
+        aside={
+          shown && (
+            <div className="wb-panel">
+              <BoardChoices config={shown.board.config} onChoose={choose} />
+              <Button kind="primary" icon={<IconNew />} onClick={newBoard}>
+                New board
+              </Button>
+              <BoardTold board={shown.board} />
+            </div>
+          )
+        }
+      >
+        {shown && <ShownSheet {...shown} />}
+      </GameShell>
+      {shown && <Dialogs {...shown} dialog={dialog} close={close} screen={screen} />}
+    </div>
+  );
+}
+
+function actions(
+  canGoBack: boolean,
+  open: (dialog: Dialog) => void,
+): { toolbar: ToolbarAction[]; menu: ToolbarAction[] } {
+  return {
+    toolbar: [
+      { id: 'new', label: 'New', icon: <IconNew />, onPress: newBoard, keyHint: 'N' },
+      {
+        id: 'undo',
+        label: 'Previous',
+        icon: <IconBack />,
+        onPress: goBack,
+        disabled: !canGoBack,
+        keyHint: 'U',
+      },
+      { id: 'print', label: 'Print', icon: <IconPrint />, onPress: () => window.print(), keyHint: 'P' },
+      {
+        id: 'download',
+        label: 'Download',
+        icon: <IconDownload />,
+        onPress: () => open('download'),
+        keyHint: 'D',
+      },
+      { id: 'share', label: 'Share', icon: <IconShare />, onPress: () => open('share') },
+    ],
+    menu: [
+      { id: 'code', label: 'Enter a code', icon: <IconCode />, onPress: () => open('code') },
+      { id: 'rules', label: 'How to use', icon: <IconRules />, onPress: () => open('rules'), keyHint: '?' },
+    ],
+  };
+}
+
+const SIDES = [
+  { value: 'front', label: 'Front' },
+  { value: 'back', label: 'Back' },
+] as const;
+
+function ShownSheet({ board, code }: ShownBoard) {
+  const [wanted, setWanted] = useState(0);
+  const side = Math.min(wanted, board.config.sides - 1);
+  const words = useMemo(() => ({ title: TITLE, code }), [code]);
+  const drawing = useMemo(() => sheetOf(board, side, words), [board, side, words]);
+  return (
+    <>
+      <BoardFrame
+        head={
+          <>
+            {board.config.sides > 1 && (
+              <SegmentedControl
+                label="Side of the sheet"
+                hideLabel
+                options={SIDES}
+                value={side === 0 ? 'front' : 'back'}
+                onChange={(value) => setWanted(value === 'front' ? 0 : 1)}
+              />
+            )}
+            <p className="wb-code code">{code}</p>
+          </>
+        }
+      >
+        <BoardSheet drawing={drawing} label={sheetTitle(board, [side], words)} />
+      </BoardFrame>
+      <BoardPrint board={board} words={words} />
+    </>
+  );
+}
+
+interface DialogsProps extends ShownBoard {
+  readonly dialog: Dialog | null;
+  readonly close: () => void;
+  readonly screen: ScreenProps;
+}
+
+function Dialogs({ dialog, close, screen, board, code }: DialogsProps) {
+  const [codeError, setCodeError] = useState<string | null>(null);
+  const url = screen.urlOf(code);
+  const text = `${TITLE}: ${configInWords(board.config)}.\n${url}`;
+
+  function closeCode(): void {
+    setCodeError(null);
+    close();
+  }
+
+  return (
+    <>
+      <ShareDialog
+        open={dialog === 'share'}
+        onClose={close}
+        title="Share this board"
+        noun="board"
+        url={url}
+        code={code}
+        onShare={systemShare(text)}
+      />
+      <CodeDialog
+        open={dialog === 'code'}
+        onClose={closeCode}
+        noun="board"
+        error={codeError}
+        onSubmit={(entered) => {
+          const refusal = openCode(codeIn(entered));
+          if (refusal === null) closeCode();
+          else setCodeError(refusal);
+        }}
+      />
+      <RulesDialog
+        open={dialog === 'rules'}
+        onClose={close}
+        title="How to use a board"
+        intro="A board of paper for everybody at the table, and Brew on one device to hide the recipe."
+        sections={BOARD_SECTIONS}
+        keys={BOARD_KEYS}
+      />
+      {dialog === 'download' && (
+        <BoardDownload board={board} words={{ title: TITLE, code }} onClose={close} />
+      )}
+    </>
+  );
+}

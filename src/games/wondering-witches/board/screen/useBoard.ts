@@ -1,0 +1,68 @@
+/** Joins the board on the table to its screen and to the address. */
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { chanceFrom } from '../../../../core/chance';
+import { unreachable } from '../../../../core/result';
+import type { GameRequest, ScreenProps } from '../../../../frame/ScreenProps';
+import { useToldCodes } from '../../../../frame/useToldCodes';
+import { formatBoardCode } from '../rules/boardCode';
+import { createBoard } from '../rules/createBoard';
+import type { Board } from '../rules/types';
+import { desk, newBoard, openAddress, resume, seeded } from './storeBoard';
+
+export interface ShownBoard {
+  readonly board: Board;
+  readonly code: string;
+}
+
+export interface BoardTable {
+  readonly shown: ShownBoard | null;
+  readonly canGoBack: boolean;
+  readonly fault: string | null;
+}
+
+export function useBoard({ request, onCode }: Pick<ScreenProps, 'request' | 'onCode'>): BoardTable {
+  const { shown, past, fault } = useStore(desk);
+  const { tell, isEcho } = useToldCodes(onCode);
+  // Objects are new at every render; what they ask for is not.
+  const wanted = JSON.stringify(request);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is fulfilled once, whatever else changes
+  useLayoutEffect(() => {
+    if (!isEcho(request)) fulfil(request);
+  }, [wanted]);
+
+  const code = shown && formatBoardCode(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another code is another address
+  useEffect(() => {
+    const { shown: now } = desk.getState();
+    if (!now || request.kind === 'daily') return;
+    const address = formatBoardCode(now);
+    if (!(request.kind === 'code' && request.code === address)) tell(address);
+  }, [code, wanted]);
+
+  const drawn = useMemo(
+    () => shown && { board: createBoard(shown.config, chanceFrom(shown.seed)), code: formatBoardCode(shown) },
+    [shown],
+  );
+  return { shown: drawn, canGoBack: past.length > 0, fault };
+}
+
+function fulfil(request: GameRequest): void {
+  switch (request.kind) {
+    case 'resume':
+    case 'play':
+      resume();
+      break;
+    case 'new':
+      newBoard();
+      break;
+    case 'code':
+      openAddress(request.code);
+      break;
+    case 'daily':
+      seeded(request.seed);
+      break;
+    default:
+      unreachable(request);
+  }
+}

@@ -1,0 +1,138 @@
+/** Brew: herbs and notes on one side, the cauldron and what comes out of it on the other, the log beside them. */
+import { useRef, useState } from 'react';
+import IconLost from '~icons/ph/flag';
+import IconSolution from '~icons/ph/key';
+import IconDeduce from '~icons/ph/magnifying-glass';
+import type { GridHandle } from '../../../../components/Grid';
+import { Progress } from '../../../../components/Progress';
+import { GameFrame } from '../../../../frame/GameFrame';
+import type { ScreenProps } from '../../../../frame/ScreenProps';
+import { useGame, useSettings } from '../../../../frame/useGame';
+import { parseHint } from '../../deduction/hintText';
+import { useDeducePanel } from '../../deduction/screen/useDeducePanel';
+import { askHint } from '../../deduction/screen/useHint';
+import { useHintInSight } from '../../deduction/screen/useHintInSight';
+import { gridCellOf } from '../../notebook/screen/Notebook';
+import { FIRST_GAME } from '../../recipe/levels';
+import { EndQuestions, type Question } from '../../recipe/screen/EndQuestions';
+import { happeningInWords } from '../../recipe/screen/happening';
+import { NewGame } from '../../recipe/screen/NewGame';
+import { doubtOf } from '../../recipe/screen/ProofSeal';
+import { Score } from '../../recipe/screen/Score';
+import { type Game, useCauldron } from '../../recipe/screen/useCauldron';
+import { useProof } from '../../recipe/screen/useProof';
+import type { PotionItem } from '../../recipe/types';
+import { moveInWords, stepInWords } from '../words/brewWords';
+import { type AsideProps, BrewAside } from './BrewAside';
+import { BrewTable } from './BrewTable';
+import { KEYS, SECTIONS, TUTORIAL } from './help';
+import { store } from './store';
+import { useFinish } from './useFinish';
+import '../../screen/styles/witches.css';
+
+export default function BrewScreen(screen: ScreenProps) {
+  const table = useGame(store, {
+    request: screen.request,
+    firstConfig: FIRST_GAME,
+    newConfig: store.getState().game?.config ?? FIRST_GAME,
+    onCode: screen.onCode,
+  });
+  const game = table.dealing ? null : table.game;
+  const controls = { ...table.controls, hint: () => void askHint(store, parseHint) };
+  const { letterKeys } = useSettings();
+  const proof = useProof(store, game);
+  const cauldron = useCauldron(game);
+  const panel = useDeducePanel(store, game);
+  const notebook = useRef<GridHandle>(null);
+  useHintInSight(game, notebook);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const playing = game?.status.kind === 'playing';
+  const told = game ? happeningInWords(game.last, (move) => moveInWords(move, game.view), stepInWords) : '';
+  const canLose = playing && game.view.phase === 'playing';
+
+  function lay(items: readonly PotionItem[], words: string): void {
+    cauldron.fill(items, words);
+  }
+
+  return (
+    <GameFrame
+      screen={screen}
+      controls={controls}
+      table={table}
+      mood="wondering-witches"
+      title="Wondering Witches"
+      fit="scroll"
+      letterKeys={letterKeys}
+      canPause
+      status={game && <Score game={game} proof={proof} elapsedMs={store.elapsedMs} />}
+      announcement={cauldron.said ?? told}
+      tools={[
+        { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
+      ]}
+      menu={[
+        {
+          id: 'lose',
+          label: 'We lost',
+          icon: <IconLost />,
+          onPress: () => setQuestion('lose'),
+          disabled: !canLose,
+        },
+        {
+          id: 'reveal',
+          label: 'Show solution',
+          icon: <IconSolution />,
+          onPress: () => setQuestion('reveal'),
+          disabled: !playing,
+        },
+      ]}
+      alert={doubtOf(proof)}
+      hint={{
+        onAct: () => game && doHint(game, lay, notebook.current),
+        actLabel: game?.hint?.move.kind === 'potion' ? 'Lay it in the cauldron' : 'Write it down',
+      }}
+      finish={useFinish(game)}
+      rules={{
+        title: 'How to play Wondering Witches',
+        intro: 'A secret recipe hides among the herbs. Brew potions, listen to the High Witch, and find it.',
+        sections: SECTIONS,
+        keys: KEYS,
+      }}
+      tutorial={TUTORIAL}
+      newGame={(close) => (
+        <NewGame
+          config={table.game?.config ?? FIRST_GAME}
+          onStart={(config) => {
+            close();
+            void store.newGame(config);
+          }}
+        />
+      )}
+      aside={game && <BrewAside game={game} panel={panel} onLay={lay} ask={setQuestion} />}
+    >
+      {game ? (
+        <BrewTable game={game} cauldron={cauldron} notebook={notebook} />
+      ) : (
+        <div className="ww-dealing">
+          <Progress label="Thinking up a recipe that can be brewed" value={null} />
+        </div>
+      )}
+      <EndQuestions
+        question={question}
+        close={() => setQuestion(null)}
+        onYes={(kind) => store.play({ kind })}
+      />
+    </GameFrame>
+  );
+}
+
+/** The hint's button goes with the hint, so the focus goes where it pointed. */
+function doHint(game: Game, lay: AsideProps['onLay'], notebook: GridHandle | null): void {
+  const move = game.hint?.move;
+  if (move?.kind === 'potion') {
+    lay(move.items, 'The suggested potion lies in the cauldron.');
+    store.closeHint();
+  } else if (move?.kind === 'mark') {
+    store.play(move);
+    notebook?.focus(gridCellOf(game.config, move.ingredient, move.column));
+  }
+}

@@ -1,0 +1,117 @@
+/** What a patient player could know by now: how many recipes are left, what is proven, what to test next. */
+import { useEffect, useRef } from 'react';
+import IconClose from '~icons/ph/x-bold';
+import { Button, IconButton } from '../../../../components/Button';
+import { Progress } from '../../../../components/Progress';
+import { plural } from '../../../../core/plural';
+import { columnInWords } from '../../brew/words/brewWords';
+import { noteCell } from '../../notebook/notebookMarks';
+import { ingredientName } from '../../recipe/ingredients';
+import { NOUNS } from '../../recipe/nouns';
+import { PotionRow } from '../../recipe/screen/Jar';
+import type { BrewView, PotionItem } from '../../recipe/types';
+import type { Deduction, ProvenMark } from '../deduction';
+import type { Help } from './useDeduction';
+
+export interface DeductionPanelProps {
+  readonly view: Pick<BrewView, 'config' | 'notebook'>;
+  readonly help: Help;
+  /** The player has just asked: take the focus, then call `onArrived`. */
+  readonly asked: boolean;
+  readonly onArrived: () => void;
+  readonly onMark: (marks: readonly ProvenMark[]) => void;
+  /** Null where a potion has to be grown first. */
+  readonly onLay: ((items: readonly PotionItem[]) => void) | null;
+  readonly onClose: () => void;
+}
+
+export function DeductionPanel(props: DeductionPanelProps) {
+  const { help, asked, onArrived, onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
+    onArrived();
+  }, [asked, onArrived]);
+  return (
+    <section className="ww-panel ww-deduction" aria-labelledby="ww-deduction">
+      <header>
+        <h2 id="ww-deduction" ref={heading} tabIndex={-1}>
+          What can be known
+        </h2>
+        <IconButton label="Close the deduction" icon={<IconClose />} onClick={onClose} />
+      </header>
+      <div aria-live="polite">
+        {help.fault !== null ? (
+          <p className="ww-fault">{help.fault}</p>
+        ) : help.deduction === null ? (
+          <Progress label="Going through the recipes" value={null} />
+        ) : (
+          <Findings {...props} deduction={help.deduction} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Findings({
+  view,
+  deduction,
+  onMark,
+  onLay,
+}: DeductionPanelProps & { readonly deduction: Deduction }) {
+  const { recipes, isExact, basis, proven, potion, leftAfter } = deduction;
+  const markOf = ({ ingredient, column }: ProvenMark) =>
+    view.notebook[noteCell(view.config, ingredient, column)];
+  const missing = proven.filter((fact) => markOf(fact) === 'clear');
+  const wrong = proven.filter((fact) => markOf(fact) !== 'clear' && markOf(fact) !== fact.mark);
+  const amount = `${isExact ? '' : 'about '}${recipes.toLocaleString('en-GB')}`;
+  const rounded = Math.max(0, Math.round(leftAfter));
+  // No finer than the estimate it comes from.
+  const left = isExact ? rounded : Number(rounded.toPrecision(2));
+  return (
+    <>
+      <p className="ww-recipes">
+        <b className="figures">{amount}</b> {plural(recipes, { one: 'recipe is', other: 'recipes are' })}{' '}
+        still possible
+      </p>
+      <p className="ww-quiet">
+        {isExact ? 'Counted one by one.' : 'An estimate: there are too many to count.'}
+        {basis === 'certain' && ' Numbers and decoys only, going by what no effect can have touched.'}
+      </p>
+      {wrong.map((fact) => (
+        <p key={`${fact.ingredient}.${fact.column}`} className="ww-fault">
+          {factInWords(view, fact)} Your mark says otherwise.
+        </p>
+      ))}
+      <p>
+        {proven.length === 0
+          ? 'No mark is proven yet.'
+          : `${plural(proven.length, NOUNS.mark)} proven, ${missing.length === 0 ? 'all in your notebook' : `${missing.length} not in your notebook`}.`}
+      </p>
+      {missing.length + wrong.length > 0 && (
+        <Button small onClick={() => onMark([...wrong, ...missing])}>
+          Write {plural(missing.length + wrong.length, { one: 'it', other: 'them' })} down
+        </Button>
+      )}
+      <p>
+        A good next potion, leaving {isExact ? '' : 'about '}
+        <span className="figures">{left.toLocaleString('en-GB')}</span> on average:
+      </p>
+      <PotionRow items={potion} />
+      {onLay ? (
+        <Button small onClick={() => onLay(potion)}>
+          Lay it in the cauldron
+        </Button>
+      ) : (
+        <p className="ww-quiet">Grow it in a garden, as near as you can.</p>
+      )}
+    </>
+  );
+}
+
+function factInWords({ config }: Pick<BrewView, 'config'>, { ingredient, column, mark }: ProvenMark): string {
+  const what = columnInWords(config, column).replace(/^decoy$/, 'a decoy');
+  return `${ingredientName(ingredient)} is ${mark === 'circle' ? '' : 'not '}${what}.`;
+}

@@ -1,0 +1,45 @@
+/** The notebook's columns: the numbers a recipe may have, then `decoy`. A variable recipe has columns for six. */
+import { ok, type Result, refuse } from '../../../core/result';
+import { LONG_RECIPE, type Mark, type MarkMove, SHORT_RECIPE, type WitchConfig } from '../recipe/types';
+
+export function numberColumns({ variable }: WitchConfig): number {
+  return variable ? LONG_RECIPE : SHORT_RECIPE;
+}
+
+export function columnCount(config: WitchConfig): number {
+  return numberColumns(config) + 1;
+}
+
+export function decoyColumn(config: WitchConfig): number {
+  return numberColumns(config);
+}
+
+export function noteCell(config: WitchConfig, ingredient: number, column: number): number {
+  return ingredient * columnCount(config) + column;
+}
+
+export function blankNotebook(config: WitchConfig): Mark[] {
+  return Array.from({ length: config.ingredients * columnCount(config) }, (): Mark => 'clear');
+}
+
+export function isIngredient({ ingredients }: WitchConfig, ingredient: number): boolean {
+  return Number.isInteger(ingredient) && ingredient >= 0 && ingredient < ingredients;
+}
+
+export function makeMark(
+  config: WitchConfig,
+  notebook: readonly Mark[],
+  { ingredient, column, mark }: MarkMove,
+): Result<readonly Mark[]> {
+  const isColumn = Number.isInteger(column) && column >= 0 && column < columnCount(config);
+  if (!isIngredient(config, ingredient) || !isColumn) {
+    return refuse('NO_SUCH_NOTE', 'The notebook has no such place.');
+  }
+  const cell = noteCell(config, ingredient, column);
+  if (notebook[cell] === mark) return refuse('SAME_MARK', 'It is marked so already.');
+  return ok(notebook.with(cell, mark));
+}
+
+export function columnName(config: WitchConfig, column: number): string {
+  return column === decoyColumn(config) ? 'decoy' : String(column + 1);
+}

@@ -1,0 +1,152 @@
+/** The notebook, which is also the herb shelf: a row per herb; its picture goes into the cauldron, its cells are notes. */
+
+import type { Ref } from 'react';
+import { Grid, type GridHandle } from '../../../../components/Grid';
+import { sound } from '../../../../components/sound';
+import { columnOf, rowOf } from '../../../../core/grids';
+import { plural } from '../../../../core/plural';
+import { columnInWords, identityInWords, noteInWords } from '../../brew/words/brewWords';
+import { columnOf as columnOfIdentity } from '../../deduction/identity';
+import { ingredientName, recipeOf } from '../../recipe/ingredients';
+import { NOUNS } from '../../recipe/nouns';
+import { Herb } from '../../recipe/screen/Herb';
+import { type BrewView, MARKS, type Mark, type WitchConfig } from '../../recipe/types';
+import { columnCount, columnName, decoyColumn, noteCell } from '../notebookMarks';
+
+export interface NotebookProps {
+  readonly ref?: Ref<GridHandle>;
+  readonly view: Pick<BrewView, 'config' | 'notebook' | 'solution'>;
+  /** How often each herb lies in the cauldron. */
+  readonly inside: readonly number[];
+  /** What a herb's picture is for. */
+  readonly herbWords?: ((ingredient: number) => string) | undefined;
+  /** Cells of the notebook proper, as hints name them. */
+  readonly hinted: readonly number[];
+  readonly onPut: (ingredient: number) => void;
+  readonly onMark: (ingredient: number, column: number, mark: Mark) => void;
+}
+
+export function Notebook(props: NotebookProps) {
+  const { ref, view, inside, hinted, onPut, onMark } = props;
+  const { config, notebook, solution } = view;
+  const size = { rows: config.ingredients, columns: columnCount(config) + 1 };
+  const lit = new Set(hinted);
+  const isHerb = (cell: number) => columnOf(size, cell) === 0;
+  const noteAt = (cell: number) => {
+    const [ingredient, column] = [rowOf(size, cell), columnOf(size, cell) - 1];
+    const note = noteCell(config, ingredient, column);
+    return { ingredient, column, note, mark: notebook[note] ?? 'clear' };
+  };
+  const isTrue = (cell: number) => {
+    const { ingredient, column } = noteAt(cell);
+    return (
+      solution !== null && columnOfIdentity(recipeOf(solution, ingredient), decoyColumn(config)) === column
+    );
+  };
+
+  function activate(cell: number): void {
+    const { ingredient, column, mark } = noteAt(cell);
+    if (isHerb(cell)) onPut(ingredient);
+    else {
+      sound.play('tap');
+      onMark(ingredient, column, nextMark(mark));
+    }
+  }
+
+  function labelOf(cell: number): string {
+    const { ingredient, column, mark } = noteAt(cell);
+    if (!isHerb(cell)) return noteInWords(config, ingredient, column, mark);
+    const name = ingredientName(ingredient);
+    if (solution) return `${name}: ${identityInWords(recipeOf(solution, ingredient))}`;
+    return props.herbWords?.(ingredient) ?? putInWords(name, inside[ingredient] ?? 0);
+  }
+
+  return (
+    <Grid
+      ref={ref}
+      {...size}
+      label={`Notebook, ${plural(config.ingredients, NOUNS.herb)} by ${plural(size.columns - 1, NOUNS.column)}`}
+      className="ww-notebook"
+      columnHeaders={[
+        <span key="herb" className="unseen">
+          Herb
+        </span>,
+        ...Array.from({ length: size.columns - 1 }, (_, column) => (
+          <span key={columnName(config, column)} data-decoy={column === decoyColumn(config) || undefined}>
+            {columnName(config, column)}
+          </span>
+        )),
+      ]}
+      labelOf={labelOf}
+      isDisabled={() => solution !== null}
+      signatureOf={(cell) =>
+        isHerb(cell)
+          ? `${labelOf(cell)} ${inside[rowOf(size, cell)] ?? 0} ${solution !== null}`
+          : `${noteAt(cell).mark} ${lit.has(noteAt(cell).note)} ${isTrue(cell)} ${columnInWords(config, noteAt(cell).column)}`
+      }
+      cellProps={(cell) => {
+        const { ingredient, note } = noteAt(cell);
+        return isHerb(cell)
+          ? { className: 'ww-herb', data: { inside: (inside[ingredient] ?? 0) > 0 } }
+          : { className: 'ww-note', data: { hint: lit.has(note), truth: isTrue(cell) } };
+      }}
+      renderCell={(cell) =>
+        isHerb(cell) ? (
+          <HerbLabel ingredient={rowOf(size, cell)} count={inside[rowOf(size, cell)] ?? 0} />
+        ) : (
+          <MarkDrawing mark={noteAt(cell).mark} hand={noteAt(cell).note} />
+        )
+      }
+      onActivate={activate}
+      onKey={(event, cell) => {
+        if (event.key !== 'Delete' && event.key !== 'Backspace') return false;
+        const { ingredient, column, mark } = noteAt(cell);
+        if (!isHerb(cell) && mark !== 'clear' && solution === null) onMark(ingredient, column, 'clear');
+        return true;
+      }}
+    />
+  );
+}
+
+function putInWords(name: string, inside: number): string {
+  return `${name}: put into the cauldron${inside > 0 ? `, ${inside} in it` : ''}`;
+}
+
+/** Where a note is on the grid, which has the herbs in its first column. */
+export function gridCellOf(config: WitchConfig, ingredient: number, column: number): number {
+  return ingredient * (columnCount(config) + 1) + column + 1;
+}
+
+function nextMark(mark: Mark): Mark {
+  return MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length] ?? 'clear';
+}
+
+function HerbLabel({ ingredient, count }: { readonly ingredient: number; readonly count: number }) {
+  return (
+    <>
+      <Herb ingredient={ingredient} />
+      <span className="ww-herb-name">{ingredientName(ingredient)}</span>
+      {count > 0 && <span className="ww-herb-count figures">{count}</span>}
+    </>
+  );
+}
+
+/** By hand, so no two neighbours are quite alike. */
+const CROSSES = [
+  'M7 8C12 13 18 18 25 25M25 7C19 13 13 19 8 25',
+  'M8 7C13 13 19 19 24 25M24 8C19 12 13 18 7 24',
+];
+const CIRCLES = [
+  'M19 5C10 3 4 10 5 17C6 25 13 28 19 27C26 25 29 18 27 12C25 7 20 4 15 6',
+  'M13 5C5 8 3 16 7 22C11 28 20 29 25 23C29 17 27 9 21 6C17 4 13 5 11 7',
+];
+
+export function MarkDrawing({ mark, hand = 0 }: { readonly mark: Mark; readonly hand?: number }) {
+  if (mark === 'clear') return null;
+  const drawings = mark === 'cross' ? CROSSES : CIRCLES;
+  return (
+    <svg viewBox="0 0 32 32" className="ww-mark" data-mark={mark} aria-hidden="true">
+      <path d={drawings[hand % drawings.length]} />
+    </svg>
+  );
+}

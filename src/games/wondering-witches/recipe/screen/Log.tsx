@@ -1,0 +1,84 @@
+/** Every potion tested so far, the newest first; each can be the start of the next. */
+import IconAgain from '~icons/ph/arrow-bend-up-left-bold';
+import { IconButton } from '../../../../components/Button';
+import { EVENTS } from '../events';
+import type { PotionItem, TestedPotion } from '../types';
+import { describeGrowth, describeLine } from '../words';
+import { PotionRow } from './Jar';
+
+export interface LogProps {
+  readonly potions: readonly TestedPotion[];
+  /** Where a potion came from, if that needs saying. */
+  readonly fromOf?: ((index: number) => string) | undefined;
+  /** What came of a potion besides what it told. */
+  readonly aftermathOf?: ((index: number, potion: TestedPotion) => string) | undefined;
+  /** Null when nothing can be brewed any more. */
+  readonly onReuse: ((items: readonly PotionItem[], number: number) => void) | null;
+}
+
+export function Log({ potions, fromOf, aftermathOf = eventName, onReuse }: LogProps) {
+  if (potions.length === 0) {
+    return <p className="ww-quiet">Every potion you test is written down here, with all that was said.</p>;
+  }
+  return (
+    <ol className="ww-log" reversed>
+      {potions.toReversed().map((potion, index) => {
+        const number = potions.length - index;
+        const aftermath = aftermathOf(number - 1, potion);
+        return (
+          <Entry
+            key={number}
+            number={number}
+            potion={potion}
+            from={fromOf?.(number - 1) ?? ''}
+            aftermath={aftermath}
+            onReuse={onReuse}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+function eventName(_index: number, { event }: TestedPotion): string {
+  const happened = event === null ? undefined : EVENTS[event];
+  return happened ? `${happened.name}.` : '';
+}
+
+function Entry({
+  number,
+  potion,
+  from,
+  aftermath,
+  onReuse,
+}: {
+  readonly number: number;
+  readonly potion: TestedPotion;
+  readonly from: string;
+  readonly aftermath: string;
+  readonly onReuse: LogProps['onReuse'];
+}) {
+  const { items, result } = potion;
+  return (
+    <li aria-label={`Potion ${number}`}>
+      <span className="ww-log-number figures" aria-hidden="true">
+        {number}
+      </span>
+      <div className="ww-log-words">
+        <PotionRow items={items} />
+        <p>
+          {from && <span className="ww-log-event">{from}: </span>}
+          <b>{describeGrowth(result)}</b> {result.feedback.map(describeLine).join(' ')}
+          {aftermath && <span className="ww-log-event"> {aftermath}</span>}
+        </p>
+      </div>
+      {onReuse && (
+        <IconButton
+          label={`Put potion ${number} into the cauldron`}
+          icon={<IconAgain />}
+          onClick={() => onReuse(items, number)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,278 @@
+/** The cauldron: what lies in it, in order, each with its seeds. */
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import IconEarlier from '~icons/ph/arrow-left-bold';
+import IconLater from '~icons/ph/arrow-right-bold';
+import IconBrew from '~icons/ph/flask-fill';
+import IconFewer from '~icons/ph/minus-bold';
+import IconMore from '~icons/ph/plus-bold';
+import IconRemove from '~icons/ph/trash';
+import { Button, IconButton } from '../../../../components/Button';
+import { Grid, type GridHandle } from '../../../../components/Grid';
+import { plural } from '../../../../core/plural';
+import { placeInWords } from '../../brew/words/brewWords';
+import { type Cauldron, moved, seedsInWords } from '../cauldron';
+import { ingredientName } from '../ingredients';
+import { NOUNS } from '../nouns';
+import { MAX_SEEDS, type PotionItem } from '../types';
+import { Jar } from './Jar';
+import { useReorder } from './useReorder';
+
+export interface PotProps {
+  readonly cauldron: Cauldron;
+  /** What the button that tests the potion is called. */
+  readonly testLabel: string;
+  /** Changes whenever a potion has been tested, so that it smokes. */
+  readonly smoke: number | null;
+  /** all: seeds and herbs too; order: what lies in it was grown elsewhere, and only its order is free. */
+  readonly edits?: 'all' | 'order' | undefined;
+  /** Seeds may be left open: grown exactly right. */
+  readonly mayBeExact?: boolean | undefined;
+  /** What to do with an empty one. */
+  readonly empty?: string | undefined;
+  /** What stands above the button: what is in it, what is allowed this time. */
+  readonly note?: ReactNode;
+  /** Empties it, or puts it away. */
+  readonly clear?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+type Editing = Pick<PotProps, 'cauldron'> & {
+  readonly edits: 'all' | 'order';
+  /** 0: left open. */
+  readonly fewestSeeds: number;
+};
+
+export function Pot(props: PotProps) {
+  const { cauldron, testLabel, smoke, edits = 'all', mayBeExact = true, note } = props;
+  const { items, chosen, fault } = cauldron;
+  const editing: Editing = { cauldron, edits, fewestSeeds: mayBeExact ? 0 : 1 };
+  const clear = props.clear ?? (items.length > 0 ? { label: 'Clear', onPress: cauldron.clear } : null);
+  const item = chosen === null ? undefined : items[chosen];
+  const button = useRef<HTMLButtonElement>(null);
+  const hadItems = useRef(items.length > 0);
+
+  // The herb that had the focus is gone: without this the focus would fall to the top of the page.
+  useLayoutEffect(() => {
+    if (hadItems.current && items.length === 0 && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    hadItems.current = items.length > 0;
+  }, [items.length]);
+
+  return (
+    <section className="ww-bench" aria-label="Cauldron">
+      <Cast smoke={smoke}>
+        {items.length === 0 ? (
+          <p className="ww-empty" data-fault={fault !== null || undefined}>
+            {fault ?? props.empty ?? 'Tap herbs to put them in, first to last.'}
+          </p>
+        ) : (
+          <Contents {...editing} />
+        )}
+        {item && chosen !== null && <Editor {...editing} item={item} index={chosen} />}
+      </Cast>
+      {note}
+      {fault && items.length > 0 && <p className="ww-fault">{fault}</p>}
+      <div className="ww-use button-row">
+        <Button ref={button} kind="primary" icon={<IconBrew />} onClick={cauldron.test}>
+          {testLabel}
+        </Button>
+        {clear && <Button onClick={clear.onPress}>{clear.label}</Button>}
+      </div>
+    </section>
+  );
+}
+
+/** With nothing in it: what rose from it is gone, or has yet to come. */
+export function RestingPot({ smoke, words }: { readonly smoke: number | null; readonly words: string }) {
+  return (
+    <div className="ww-bench ww-resting">
+      <Cast smoke={smoke}>
+        <p className="ww-empty">{words}</p>
+      </Cast>
+    </div>
+  );
+}
+
+function Cast({ smoke, children }: Pick<PotProps, 'smoke'> & { readonly children: ReactNode }) {
+  return (
+    <div className="ww-pot">
+      {smoke !== null && <Smoke key={smoke} />}
+      <div className="ww-rim" aria-hidden="true">
+        <i />
+      </div>
+      <div className="ww-belly">{children}</div>
+    </div>
+  );
+}
+
+function Contents({ cauldron, edits, fewestSeeds }: Editing) {
+  const { items, chosen } = cauldron;
+  const root = useRef<HTMLDivElement>(null);
+  const grid = useRef<GridHandle>(null);
+  const { drag, handlers } = useReorder(root, cauldron.move);
+  const { isLaid, arrived } = cauldron;
+  useEffect(() => {
+    if (!isLaid) return;
+    grid.current?.focus(0);
+    arrived();
+  }, [isLaid, arrived]);
+  const shown = drag ? moved(items, drag.from, drag.to) : items;
+  const chosenAt = drag ? drag.to : chosen;
+
+  function onKey(event: KeyboardEvent, index: number): boolean {
+    const change = changeByKey(event, items[index], fewestSeeds);
+    if (!change || (edits === 'order' && change.kind !== 'move')) return false;
+    switch (change.kind) {
+      case 'move':
+        cauldron.move(index, index + change.by);
+        grid.current?.focus(Math.max(0, Math.min(items.length - 1, index + change.by)));
+        break;
+      case 'seeds':
+        cauldron.setSeeds(index, change.seeds);
+        break;
+      case 'remove':
+        cauldron.remove(index);
+        if (items.length > 1) grid.current?.focus(Math.min(index, items.length - 2));
+        break;
+    }
+    return true;
+  }
+
+  return (
+    <div ref={root} className="ww-contents" data-dragging={drag ? '' : undefined} {...handlers}>
+      <Grid
+        ref={grid}
+        rows={1}
+        columns={shown.length}
+        label={`In the cauldron, ${plural(shown.length, NOUNS.ingredient)} in order`}
+        labelOf={(index) => {
+          const item = shown[index];
+          return item ? `${seedsInWords(item)}, ${placeInWords(index, shown.length)}` : '';
+        }}
+        isSelected={(index) => index === chosenAt}
+        cellProps={(index) => ({
+          className: 'ww-jar',
+          data: { dragged: drag?.to === index },
+          style:
+            drag?.to === index
+              ? ({ '--dx': `${drag.dx}px`, '--dy': `${drag.dy}px` } as React.CSSProperties)
+              : undefined,
+        })}
+        renderCell={(index) => <Jar item={shown[index]} />}
+        onActivate={cauldron.choose}
+        onKey={onKey}
+      />
+    </div>
+  );
+}
+
+type Change =
+  | { readonly kind: 'move'; readonly by: number }
+  | { readonly kind: 'seeds'; readonly seeds: number | null }
+  | { readonly kind: 'remove' };
+
+/** Keys on a herb in the cauldron; letters are left to the game. */
+function changeByKey(
+  { key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent,
+  item: PotionItem | undefined,
+  fewestSeeds: number,
+): Change | null {
+  if (!item || ctrlKey || altKey || metaKey) return null;
+  if (shiftKey && key === 'ArrowLeft') return { kind: 'move', by: -1 };
+  if (shiftKey && key === 'ArrowRight') return { kind: 'move', by: 1 };
+  if (key === 'Delete' || key === 'Backspace') return { kind: 'remove' };
+  if (key === '+' || key === '=') return { kind: 'seeds', seeds: more(item.seeds) };
+  if (key === '-') return { kind: 'seeds', seeds: fewer(item.seeds, fewestSeeds) };
+  if (key === '0') return fewestSeeds === 0 ? { kind: 'seeds', seeds: null } : null;
+  return /^[1-9]$/.test(key) ? { kind: 'seeds', seeds: Number(key) } : null;
+}
+
+function more(seeds: number | null): number {
+  return Math.min(MAX_SEEDS, (seeds ?? 0) + 1);
+}
+
+function fewer(seeds: number | null, fewest: number): number | null {
+  const left = (seeds ?? 0) - 1;
+  return left < Math.max(1, fewest) ? (fewest === 0 ? null : fewest) : left;
+}
+
+function Editor({
+  cauldron,
+  edits,
+  fewestSeeds,
+  item,
+  index,
+}: Editing & { readonly item: PotionItem; readonly index: number }) {
+  const { items, setSeeds, move, remove } = cauldron;
+  const name = ingredientName(item.ingredient);
+  return (
+    <fieldset className="ww-editor">
+      <legend className="unseen">
+        {name}, {placeInWords(index, items.length)}
+      </legend>
+      <span className="ww-editor-name" aria-hidden="true">
+        {name}
+      </span>
+      {edits === 'all' && (
+        <Stepper name={name} item={item} fewest={fewestSeeds} onSet={(seeds) => setSeeds(index, seeds)} />
+      )}
+      <span className="ww-editor-moves">
+        <IconButton
+          label={`${name} earlier`}
+          icon={<IconEarlier />}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => move(index, index - 1)}
+        />
+        <IconButton
+          label={`${name} later`}
+          icon={<IconLater />}
+          aria-disabled={index === items.length - 1 || undefined}
+          onClick={() => move(index, index + 1)}
+        />
+        {edits === 'all' && (
+          <IconButton label={`Take ${name} out`} icon={<IconRemove />} onClick={() => remove(index)} />
+        )}
+      </span>
+    </fieldset>
+  );
+}
+
+interface StepperProps {
+  readonly name: string;
+  readonly item: PotionItem;
+  readonly fewest: number;
+  readonly onSet: (seeds: number | null) => void;
+}
+
+function Stepper({ name, item: { seeds }, fewest, onSet }: StepperProps) {
+  return (
+    <span className="ww-stepper">
+      <IconButton
+        label={`Fewer seeds of ${name}`}
+        icon={<IconFewer />}
+        aria-disabled={(seeds ?? 0) === fewest || undefined}
+        onClick={() => onSet(fewer(seeds, fewest))}
+      />
+      <span className="ww-stepper-value figures">
+        {seeds === null ? 'just right' : plural(seeds, NOUNS.seed)}
+      </span>
+      <IconButton
+        label={`More seeds of ${name}`}
+        icon={<IconMore />}
+        aria-disabled={seeds === MAX_SEEDS || undefined}
+        onClick={() => onSet(more(seeds))}
+      />
+    </span>
+  );
+}
+
+function Smoke() {
+  return (
+    <div className="ww-smoke" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

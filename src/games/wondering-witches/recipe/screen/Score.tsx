@@ -1,0 +1,26 @@
+/** What is counted at the head of the page, behind either door. */
+import type { ReactNode } from 'react';
+import { Counter } from '../../../../components/Counter';
+import { Timer } from '../../../../components/Timer';
+import { useSettings } from '../../../../frame/useGame';
+import { ProofSeal } from './ProofSeal';
+import type { Proof } from './useProof';
+
+interface ScoreProps {
+  readonly game: { readonly view: { readonly potions: readonly unknown[] }; readonly clockRuns: boolean };
+  readonly proof: Proof;
+  readonly elapsedMs: () => number;
+  readonly children?: ReactNode;
+}
+
+export function Score({ game, proof, elapsedMs, children }: ScoreProps) {
+  const { timers } = useSettings();
+  return (
+    <>
+      <ProofSeal proof={proof} />
+      <Counter label="Potions" value={game.view.potions.length} />
+      {children}
+      {timers !== 'off' && <Counter label="Time" value={<Timer ms={elapsedMs} running={game.clockRuns} />} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** What the High Witch says, in words fit for the screen and for a screen reader alike. */
+import { plural } from '../../../core/plural';
+import { unreachable } from '../../../core/result';
+import { ingredientName } from './ingredients';
+import { NOUNS } from './nouns';
+import type { Clue, FeedbackLine, PotionItem, PotionResult } from './types';
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function listText(names: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+}
+
+export function describeItem({ ingredient, seeds }: PotionItem): string {
+  const grown = seeds === null ? 'grown exactly right' : plural(seeds, NOUNS.seed);
+  return `${ingredientName(ingredient)} (${grown})`;
+}
+
+export function describePotion(items: readonly PotionItem[]): string {
+  return items.map(describeItem).join(', ');
+}
+
+export function describeGrowth({ won, undergrown, overgrown }: PotionResult): string {
+  if (won) return 'This is the recipe. You have won!';
+  return `${undergrown} undergrown and ${overgrown} overgrown.`;
+}
+
+export function describeLine(line: FeedbackLine): string {
+  const { effect } = line;
+  switch (line.says) {
+    case 'met':
+      return `${effect}: met.`;
+    case 'nothing':
+      return `${effect}: nothing to say.`;
+    case 'number':
+      return `${effect}: ${line.number < 0 ? `−${-line.number}` : line.number}.`;
+    case 'plant':
+      return `${effect}: ${ingredientName(line.ingredient)}.`;
+    case 'decoy':
+      return `${effect}: a decoy without a number.`;
+    case 'yes':
+      return `${effect}: ${WHEN_YES[effect] ?? 'yes'}.`;
+    case 'no':
+      return `${effect}: ${WHEN_NO[effect] ?? 'no'}.`;
+    default:
+      return unreachable(line);
+  }
+}
+
+const WHEN_YES: Partial<Record<FeedbackLine['effect'], string>> = {
+  Brothers: 'both are here',
+  Enemies: 'both are here',
+  Crowdy: 'at least three others are here',
+};
+
+const WHEN_NO: Partial<Record<FeedbackLine['effect'], string>> = {
+  Brothers: 'one without the other',
+  Enemies: 'one without the other',
+};
+
+export function describeClue(clue: Clue): string {
+  switch (clue.kind) {
+    case 'group':
+      return clue.is === 'decoy'
+        ? `Exactly one of ${listText(clue.ingredients.map(ingredientName))} is a decoy.`
+        : `One of ${listText(clue.ingredients.map(ingredientName))} is number ${clue.is} of the recipe.`;
+    case 'not':
+      return clue.is === 'decoy'
+        ? `${ingredientName(clue.ingredient)} is not a decoy.`
+        : `${ingredientName(clue.ingredient)} does not have number ${clue.is}.`;
+    case 'effects':
+      return `${ingredientName(clue.ingredient)} has ${clue.count === 0 ? 'no effects' : plural(clue.count, NOUNS.effect)}.`;
+    case 'half':
+      return `${ingredientName(clue.ingredient)} is in the ${clue.half} half of the recipe.`;
+    case 'decoy':
+      return `${ingredientName(clue.ingredient)} is a decoy.`;
+    default:
+      return unreachable(clue);
+  }
+}

@@ -1,0 +1,210 @@
+/**
+ * Solo: the whole game on one board, against the High Witch's secret recipe.
+ *
+ * A turn: call an ingredient, then plant it with one seed in an empty cell, or grow a garden that holds it, and
+ * every plant in that garden gains a seed. Or test a garden: its plants in any order, with the seeds they have.
+ * The garden is then used up and keeps its result. The potion may do more than tell: abilities change the witch
+ * until the next potion is tested, and field effects, special cells and events change the board.
+ *
+ * The right potion wins. When no cell is free (or nothing can be done) all is lost but for one last potion, of
+ * anything at all; being poisoned twice is the end.
+ */
+import { plural } from '../../../../core/plural';
+import { ok, type Result, refuse, unreachable } from '../../../../core/result';
+import type { MoveRole, Progress, Rules, Status, UndoCost } from '../../../../core/rules';
+import { deduce } from '../../deduction/deduce';
+import { formatDeduction } from '../../deduction/deduction';
+import { formatHintWith } from '../../deduction/hintText';
+import { makeMark } from '../../notebook/notebookMarks';
+import { DAILY, describeConfig, formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
+import { NOUNS } from '../../recipe/nouns';
+import { effectsInPlay } from '../../recipe/puzzle';
+import { PROVE, PROVEN } from '../../recipe/recipeDeal';
+import type { MarkMove, WitchConfig } from '../../recipe/types';
+import { emptyCells, freeCells, usableCells } from './field';
+import { formatSoloMove, parseSoloMove } from './moves';
+import { sampleSoloMove, soloMoves } from './progress';
+import { dealSolo, startSolo, wasWinnable } from './soloDeal';
+import { soloHint } from './soloHint';
+import { brew, cut, grow, guess, lastDitch, plant, taste } from './turns';
+import { DEADLY_POISONINGS, type Fate, type SoloMove, type SoloState, type SoloView } from './types';
+
+const POINTS_PER_FREE_CELL = 10;
+
+function judge(state: SoloState, move: SoloMove, fate: Fate): Result<SoloState> {
+  switch (state.phase) {
+    case 'playing':
+    case 'lastDitch':
+      break;
+    case 'won':
+    case 'lost':
+      return refuse('GAME_OVER', 'This recipe is no secret any more. Start a new game.');
+    default:
+      return unreachable(state.phase);
+  }
+  switch (move.kind) {
+    case 'mark':
+      return noteDown(state, move);
+    case 'help':
+      return ok({ ...state, helps: state.helps + 1 });
+    case 'reveal':
+      return ok({ ...state, phase: 'lost', loss: 'shown' });
+    case 'potion':
+      if (state.phase === 'lastDitch') return lastDitch(state, move, fate);
+      return refuse('NOT_LOST_YET', 'A potion of anything at all is for when all is lost.');
+    default: {
+      if (state.phase === 'lastDitch') return refuse('ALL_IS_LOST', 'All is lost: one last potion is left.');
+      const next = takeTurn(state, move, fate);
+      return next.ok ? ok(settle(next.value)) : next;
+    }
+  }
+}
+
+function takeTurn(
+  state: SoloState,
+  move: Exclude<SoloMove, { kind: 'mark' | 'help' | 'reveal' | 'potion' }>,
+  fate: Fate,
+): Result<SoloState> {
+  switch (move.kind) {
+    case 'plant':
+      return plant(state, move, fate);
+    case 'grow':
+      return grow(state, move);
+    case 'cut':
+      return cut(state, move);
+    case 'brew':
+      return brew(state, move, fate);
+    case 'taste':
+      return taste(state, move, fate);
+    case 'guess':
+      return guess(state, move, fate);
+    default:
+      return unreachable(move);
+  }
+}
+
+function settle(state: SoloState): SoloState {
+  if (state.phase !== 'playing') return state;
+  if (state.poisonings >= DEADLY_POISONINGS) return { ...state, phase: 'lost', loss: 'poison' };
+  const isFull = freeCells(state).length === 0;
+  return isFull || !canGoOn(state) ? { ...state, phase: 'lastDitch', loss: 'full' } : state;
+}
+
+function canGoOn(state: SoloState): boolean {
+  for (const _move of soloMoves(state)) return true;
+  return false;
+}
+
+function noteDown(state: SoloState, move: MarkMove): Result<SoloState> {
+  const notebook = makeMark(state.config, state.notebook, move);
+  return notebook.ok ? ok({ ...state, notebook: notebook.value }) : notebook;
+}
+
+export function soloView({ puzzle, ...known }: SoloState): SoloView {
+  const isOver = known.phase === 'won' || known.phase === 'lost';
+  return {
+    ...known,
+    effectsInPlay: effectsInPlay(known.config, puzzle),
+    solution: isOver ? puzzle : null,
+  };
+}
+
+function status(state: SoloState): Status {
+  switch (state.phase) {
+    case 'playing':
+    case 'lastDitch':
+      return { kind: 'playing' };
+    case 'won':
+      return state.loss === 'full'
+        ? { kind: 'won', score: 0, cause: 'A last ditch effort.' }
+        : { kind: 'won', score: freeCells(state).length * POINTS_PER_FREE_CELL };
+    case 'lost':
+      return { kind: 'lost', cause: causeOf(state) };
+    default:
+      return unreachable(state.phase);
+  }
+}
+
+function causeOf({ loss }: SoloState): string {
+  switch (loss) {
+    case 'poison':
+      return 'Poisoned twice.';
+    case 'shown':
+      return 'The solution was shown.';
+    case 'full':
+    case null:
+      return 'The board was full, and the last potion failed.';
+    default:
+      return unreachable(loss);
+  }
+}
+
+function progress(state: SoloState): Progress {
+  const circled = state.notebook.filter((mark) => mark === 'circle').length;
+  const total = state.config.ingredients;
+  const done = state.phase === 'won' ? total : Math.min(circled, total);
+  const tested = plural(state.potions.length, NOUNS.potion);
+  return { done, total, text: `${tested} tested, ${plural(freeCells(state).length, NOUNS.cell)} free` };
+}
+
+function role(move: SoloMove): MoveRole {
+  switch (move.kind) {
+    case 'brew':
+    case 'taste':
+    case 'guess':
+    case 'potion':
+      return 'attempt';
+    case 'help':
+      return 'hint';
+    case 'mark':
+      return 'mark';
+    case 'plant':
+    case 'grow':
+    case 'cut':
+    case 'reveal':
+      return 'plain';
+    default:
+      return unreachable(move);
+  }
+}
+
+/** Also where the weeds have taken a turn: that draws chance. */
+function undoCost(before: SoloState, move: SoloMove, after: SoloState): UndoCost {
+  const hasTold = role(move) === 'attempt' || move.kind === 'reveal' || after.rests > before.rests;
+  return hasTold ? 'assisted' : 'free';
+}
+
+function compute(state: SoloState, task: string): Result<string> {
+  if (task === 'deduce') return ok(formatDeduction(deduce(soloView(state))));
+  if (task === 'hint') return ok(formatHintWith(soloHint(soloView(state)), formatSoloMove));
+  if (task === PROVE) return ok(wasWinnable(state) ? PROVEN : '');
+  return refuse('UNKNOWN_TASK', 'Solo cannot compute that.');
+}
+
+export const rules: Rules<WitchConfig, SoloMove, SoloState, SoloView> = {
+  id: 'wondering-witches',
+  version: 2,
+  dealVersion: 1,
+  presets: LEVELS,
+  daily: DAILY,
+  formatConfig,
+  parseConfig,
+  describeConfig,
+  deal: dealSolo,
+  start: startSolo,
+  formatMove: formatSoloMove,
+  parseMove: parseSoloMove,
+  role,
+  apply: (state, move, chance) => judge(state, move, { chance, emptyCells }),
+  earlierJudges: {
+    1: { apply: (state, move, chance) => judge(state, move, { chance, emptyCells: usableCells }) },
+  },
+  moves: soloMoves,
+  sample: sampleSoloMove,
+  view: soloView,
+  status,
+  progress,
+  hint: soloHint,
+  undoCost,
+  compute,
+};

@@ -1,0 +1,140 @@
+import type { Chance } from '../../../../core/chance';
+import type { Board } from '../../board/rules/types';
+import type { EffectName } from '../../recipe/effects/names';
+import type {
+  Clue,
+  Mark,
+  MarkMove,
+  Phase,
+  PotionItem,
+  Puzzle,
+  TestedPotion,
+  WitchConfig,
+} from '../../recipe/types';
+
+export interface Bed {
+  readonly ingredient: number;
+  readonly seeds: number;
+}
+
+export interface Garden {
+  /** Ascending; its first cell gives it its row. */
+  readonly cells: readonly number[];
+  readonly isUsed: boolean;
+  /** Index in the log of the last potion it gave; null: none yet. */
+  readonly potion: number | null;
+}
+
+/** Where a potion came from. */
+export type Source =
+  | { readonly from: 'garden'; readonly garden: number }
+  | { readonly from: 'cell'; readonly cell: number }
+  | { readonly from: 'guess' }
+  | { readonly from: 'lastDitch' };
+
+/** What the field did by itself, for the screen to show and tell. */
+export type Happening =
+  | { readonly what: 'grew'; readonly cause: Cause; readonly cells: readonly number[] }
+  | {
+      readonly what: 'shrank' | 'withered' | 'crossed' | 'freed';
+      readonly cause: Cause;
+      readonly cell: number;
+    }
+  | { readonly what: 'sprouted'; readonly cause: Cause; readonly cell: number; readonly ingredient: number }
+  | { readonly what: 'swapped'; readonly cause: Cause; readonly cell: number; readonly other: number }
+  | { readonly what: 'kept' | 'reopened'; readonly cause: Cause; readonly garden: number }
+  | { readonly what: 'nothing'; readonly cause: Cause };
+
+/** An effect, an event or a special cell, by name. */
+export type Cause = string;
+
+export interface SoloPotion extends TestedPotion {
+  readonly source: Source;
+  readonly happenings: readonly Happening[];
+}
+
+export const SOLO_ABILITIES = [
+  'Poison',
+  'Green Fingers',
+  'Allergies',
+  'Distracted',
+  'Genius',
+  'Minimalist',
+] as const satisfies readonly EffectName[];
+export type SoloAbility = (typeof SOLO_ABILITIES)[number];
+
+/** Twice is once too often. */
+export const DEADLY_POISONINGS = 2;
+
+/** What is for all to see: everything but the recipe. */
+export interface Field {
+  readonly config: WitchConfig;
+  readonly board: Board;
+  readonly gardens: readonly Garden[];
+  /** By cell, in the order in which they were planted. */
+  readonly beds: readonly (readonly Bed[])[];
+  /** By cell. */
+  readonly crossed: readonly boolean[];
+  readonly phase: Phase;
+  /** From the last potion, through the next one. */
+  readonly abilities: readonly SoloAbility[];
+  /** What the last potion has made the witch allergic to. */
+  readonly allergies: readonly number[];
+  readonly poisonings: number;
+  /** The next growth counts double. */
+  readonly hasSunbeam: boolean;
+  /** Mist: outer cells first, until the next potion. */
+  readonly isMisty: boolean;
+  /** Cracked pot: no large potion next. */
+  readonly isPotCracked: boolean;
+  /** Free tests still to be had, each by the plant it must contain. */
+  readonly guesses: readonly number[];
+  /** Gardens that may still be cut in two. */
+  readonly cuts: number;
+  /** Painter and Guesser cells that have given what they give: else Blight and a Guesser would never end. */
+  readonly spent: readonly number[];
+}
+
+/** What decides where nobody chooses. */
+export interface Fate {
+  readonly chance: Chance;
+  /** Which cells are empty. Version 1 of the rules said so of every cell with room, so that weeds could hit plants. */
+  readonly emptyCells: (field: Field) => readonly number[];
+}
+
+export const LOSSES = ['full', 'poison', 'shown'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+interface Course {
+  readonly clue: Clue;
+  readonly potions: readonly SoloPotion[];
+  readonly notebook: readonly Mark[];
+  readonly turns: number;
+  /** What planting on Hard Ground has set off; also how often chance was drawn for it. */
+  readonly rests: number;
+  readonly resting: readonly Happening[];
+  readonly loss: Loss | null;
+  readonly helps: number;
+}
+
+export interface SoloState extends Field, Course {
+  readonly puzzle: Puzzle;
+}
+
+export interface SoloView extends Field, Course {
+  /** Names only: whose they are is the riddle. */
+  readonly effectsInPlay: readonly EffectName[];
+  readonly solution: Puzzle | null;
+}
+
+export type SoloMove =
+  | { readonly kind: 'plant'; readonly ingredient: number; readonly cell: number }
+  | { readonly kind: 'grow'; readonly ingredient: number; readonly garden: number }
+  | { readonly kind: 'brew'; readonly garden: number; readonly items: readonly PotionItem[] }
+  | { readonly kind: 'taste'; readonly cell: number; readonly items: readonly PotionItem[] }
+  | { readonly kind: 'guess'; readonly items: readonly PotionItem[] }
+  | { readonly kind: 'cut'; readonly garden: number; readonly cells: readonly number[] }
+  /** The last ditch effort. */
+  | { readonly kind: 'potion'; readonly items: readonly PotionItem[] }
+  | { readonly kind: 'reveal' | 'help' }
+  | MarkMove;

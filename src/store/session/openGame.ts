@@ -1,0 +1,62 @@
+/** Joins a game's rules to this browser: one store per game, made when its module is first loaded. */
+import type { Move, Rules } from '../../core/rules';
+import { announce, database, freshSeed, listen, local, stats, stopsSaving, writer } from '../browser';
+import { offerCheck, type RulesOver } from '../saving/savedGamesCheck';
+import { createSaves } from '../saving/saves';
+import { localDay } from '../today';
+import { offerClearing } from './afterError';
+import { createGameStore, type GameStore } from './createGameStore';
+import { inlineDealer, workerDealer } from './dealer';
+
+export function openGame<C, M extends Move, S, V>(
+  rules: Rules<C, M, S, V>,
+  startWorker?: () => Worker,
+  /** Where the rules depend on more than the code, such as on cards that are stored apart. */
+  rulesOver: RulesOver<Rules<C, M, S, V>> = async () => rules,
+): GameStore<C, M, S, V> {
+  const saves = createSaves(rules.id, {
+    database,
+    local,
+    writer,
+    announce,
+    listen,
+    schedule,
+    foundMore: () => void store.load(),
+  });
+  stopsSaving(saves.freeze);
+  offerCheck(rules.id, rulesOver);
+  const store: GameStore<C, M, S, V> = createGameStore(rules, {
+    clock: { now: () => performance.now(), schedule },
+    freshSeed,
+    today: () => localDay(new Date()),
+    dealer: startWorker ? workerDealer(rules, startWorker) : inlineDealer(rules),
+    saves,
+    onFinished(game, when) {
+      void stats.add(game);
+      if (when === 'now') askForPermanence();
+    },
+    playedBefore: (dealKey) => stats.playedBefore(rules.id, dealKey),
+    onPractised: (dealKey) => void stats.practise(rules.id, dealKey),
+  });
+  offerClearing(rules.id, store.putAway);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') store.leave();
+  });
+  window.addEventListener('pagehide', () => store.leave());
+  void store.load();
+  return store;
+}
+
+function schedule(callback: () => void, delayMs: number): () => void {
+  const timer = setTimeout(callback, delayMs);
+  return () => clearTimeout(timer);
+}
+
+let permanenceAsked = false;
+
+/** After a finished game the player has something to lose; before, the browser would only refuse. */
+function askForPermanence(): void {
+  if (permanenceAsked) return;
+  permanenceAsked = true;
+  void navigator.storage?.persist?.().catch(() => false);
+}

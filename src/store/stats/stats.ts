@@ -1,0 +1,300 @@
+/** What is remembered of finished games: totals for ever, single results for a while. Bounded in size. */
+import { GAME_ID } from '../../core/gameId';
+import type { Tally } from '../../core/rules';
+import {
+  boolean,
+  finite,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Reader,
+  read,
+  readJson,
+  string,
+  table,
+  withDefault,
+} from '../../core/text';
+import { DAY_TEXT } from '../saving/savedGames';
+import type { FinishedGame } from '../session/sessionState';
+
+export interface Stats {
+  readonly games: Readonly<Record<string, GameStats>>;
+}
+
+/** helped: won, but not alone. */
+const DAY_OUTCOMES = ['won', 'helped', 'lost'] as const;
+export type DayOutcome = (typeof DAY_OUTCOMES)[number];
+
+export interface GameStats {
+  /** By config in words; aided runs apart. */
+  readonly totals: Readonly<Record<string, Totals>>;
+  readonly aidedTotals: Readonly<Record<string, Totals>>;
+  readonly streak: number;
+  readonly bestStreak: number;
+  readonly results: readonly PastResult[];
+  /** Days whose daily deal was finished on the day itself. */
+  readonly dailies: Readonly<Record<string, DayOutcome>>;
+  /** Deals that were finished, so that playing them again is practice. */
+  readonly dealKeys: readonly string[];
+  /** Deals that were practised before their first run had ended: dealt anew, they are practice too. */
+  readonly practised: readonly string[];
+}
+
+export interface Totals {
+  readonly played: number;
+  readonly won: number;
+  readonly bestScore: number | null;
+  readonly bestTimeMs: number | null;
+  readonly fewestAttempts: number | null;
+  readonly wonTimeMs: number;
+  readonly wonScore: number;
+  readonly wonAttempts: number;
+  readonly causes: Readonly<Record<string, number>>;
+}
+
+export interface PastResult {
+  readonly configName: string;
+  readonly outcome: 'won' | 'lost';
+  readonly cause: string | null;
+  readonly score: number | null;
+  readonly timeMs: number;
+  readonly attempts: number;
+  readonly mistakes: number;
+  readonly hints: number;
+  readonly shuffles: number;
+  readonly assisted: boolean;
+  readonly practice: boolean;
+  readonly day: string | null;
+  readonly begun: string;
+}
+
+const KEPT_RESULTS = 40;
+const KEPT_DEALS = 1_000;
+const KEPT_PRACTISED = 200;
+const KEPT_DAYS = 1_500;
+const MOST_CONFIGS = 200;
+export const MAX_STATS = 1_000_000;
+
+export const NO_STATS: Stats = { games: {} };
+/** Before the database has answered: nothing is known yet, not even that there is nothing. */
+export const UNREAD_STATS: Stats = { games: {} };
+
+const NO_TOTALS: Totals = {
+  played: 0,
+  won: 0,
+  bestScore: null,
+  bestTimeMs: null,
+  fewestAttempts: null,
+  wonTimeMs: 0,
+  wonScore: 0,
+  wonAttempts: 0,
+  causes: {},
+};
+
+export const NO_GAME_STATS: GameStats = {
+  totals: {},
+  aidedTotals: {},
+  streak: 0,
+  bestStreak: 0,
+  results: [],
+  dailies: {},
+  dealKeys: [],
+  practised: [],
+};
+
+/** Any help at all; the run still counts, beside the others. */
+export function isAided({
+  hints,
+  shuffles,
+  assisted,
+}: Pick<Tally, 'hints' | 'shuffles' | 'assisted'>): boolean {
+  return hints > 0 || shuffles > 0 || assisted;
+}
+
+export function addResult(stats: Stats, game: FinishedGame): Stats {
+  const before = stats.games[game.game] ?? NO_GAME_STATS;
+  // Told twice: by two tabs that finished the same game, or by a page that came back after a crash.
+  if (!game.practice && before.dealKeys.includes(game.dealKey)) return stats;
+  const after = game.practice ? before : addFirstAttempt(before, game);
+  const results = [pastResult(game), ...before.results].slice(0, KEPT_RESULTS);
+  // Its first run would pass for told twice when it ends.
+  const dealKeys = game.firstRunWaits ? before.dealKeys : withKey(before.dealKeys, game.dealKey, KEPT_DEALS);
+  return { games: { ...stats.games, [game.game]: { ...after, results, dealKeys } } };
+}
+
+export function addPractised(stats: Stats, game: string, dealKey: string): Stats {
+  const before = stats.games[game] ?? NO_GAME_STATS;
+  const practised = withKey(before.practised, dealKey, KEPT_PRACTISED);
+  return { games: { ...stats.games, [game]: { ...before, practised } } };
+}
+
+export function wasPlayed({ dealKeys, practised }: GameStats, dealKey: string): boolean {
+  return dealKeys.includes(dealKey) || practised.includes(dealKey);
+}
+
+function withKey(keys: readonly string[], key: string, most: number): readonly string[] {
+  return [key, ...keys.filter((other) => other !== key)].slice(0, most);
+}
+
+function addFirstAttempt(before: GameStats, game: FinishedGame): GameStats {
+  const which = isAided(game.tally) ? 'aidedTotals' : 'totals';
+  const totals = before[which];
+  const streak = game.outcome === 'won' ? before.streak + 1 : 0;
+  const onTheDay = game.day !== null && game.day === game.begun;
+  return {
+    ...before,
+    [which]: withTotals(totals, game.configName, addTotals(totals[game.configName] ?? NO_TOTALS, game)),
+    streak,
+    bestStreak: Math.max(streak, before.bestStreak),
+    dailies: onTheDay ? addDay(before.dailies, game) : before.dailies,
+  };
+}
+
+/** More configs than are read back would make all of them unreadable: the least played one makes room. */
+function withTotals(before: GameStats['totals'], name: string, totals: Totals): GameStats['totals'] {
+  const { [name]: _, ...others } = before;
+  const most = Object.entries(others).sort(([, a], [, b]) => b.played - a.played);
+  return { ...Object.fromEntries(most.slice(0, MOST_CONFIGS - 1)), [name]: totals };
+}
+
+/** The first result of a day stands, whatever a moved clock brings later. */
+function addDay(days: GameStats['dailies'], { begun: day, ...game }: FinishedGame): GameStats['dailies'] {
+  if (Object.hasOwn(days, day)) return days;
+  const newest = Object.entries({ ...days, [day]: dayOutcome(game) }).sort(([a], [b]) => (a < b ? 1 : -1));
+  return Object.fromEntries(newest.slice(0, KEPT_DAYS));
+}
+
+export function dayOutcome({ outcome, tally }: Pick<FinishedGame, 'outcome' | 'tally'>): DayOutcome {
+  return outcome === 'won' && isAided(tally) ? 'helped' : outcome;
+}
+
+function addTotals(before: Totals, { outcome, score, tally, cause }: FinishedGame): Totals {
+  const played = before.played + 1;
+  if (outcome === 'lost') {
+    const name = cause ?? 'lost';
+    return { ...before, played, causes: { ...before.causes, [name]: (before.causes[name] ?? 0) + 1 } };
+  }
+  return {
+    ...before,
+    played,
+    won: before.won + 1,
+    bestScore: score === null ? before.bestScore : Math.max(score, before.bestScore ?? score),
+    bestTimeMs: Math.min(tally.elapsedMs, before.bestTimeMs ?? tally.elapsedMs),
+    fewestAttempts: Math.min(tally.attempts, before.fewestAttempts ?? tally.attempts),
+    wonTimeMs: before.wonTimeMs + tally.elapsedMs,
+    wonScore: before.wonScore + (score ?? 0),
+    wonAttempts: before.wonAttempts + tally.attempts,
+  };
+}
+
+function pastResult({
+  configName,
+  outcome,
+  cause,
+  score,
+  tally,
+  practice,
+  day,
+  begun,
+}: FinishedGame): PastResult {
+  const { elapsedMs, attempts, mistakes, hints, shuffles, assisted } = tally;
+  const counts = { timeMs: elapsedMs, attempts, mistakes, hints, shuffles, assisted };
+  return { configName, outcome, cause, score, ...counts, practice, day, begun };
+}
+
+/** Days in a row up to today; a day not yet played does not break it. */
+export function dailyStreak(dailies: GameStats['dailies'], today: string): number {
+  let day = Object.hasOwn(dailies, today) ? today : dayBefore(today);
+  let length = 0;
+  while (dailies[day] === 'won' || dailies[day] === 'helped') {
+    length++;
+    day = dayBefore(day);
+  }
+  return length;
+}
+
+/** Calendar arithmetic at noon UTC: no zone and no daylight saving can turn it into the same day twice. */
+export function dayBefore(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date - 1, 12)).toISOString().slice(0, 10);
+}
+
+const MOST = 1e12;
+const natural = integer(0, 1e9);
+const phrase = string(200);
+const phraseKey = /^.{1,200}$/;
+
+const readTotals: Reader<Totals> = object<Totals>({
+  played: natural,
+  won: natural,
+  bestScore: nullable(finite(-MOST, MOST)),
+  bestTimeMs: nullable(finite(0, MOST)),
+  fewestAttempts: nullable(natural),
+  wonTimeMs: finite(0, MOST),
+  wonScore: finite(-MOST, MOST),
+  wonAttempts: finite(0, MOST),
+  causes: table(phraseKey, natural, MOST_CONFIGS),
+});
+
+const readPastResult: Reader<PastResult> = object<PastResult>({
+  configName: phrase,
+  outcome: oneOf(['won', 'lost']),
+  cause: nullable(phrase),
+  score: nullable(finite(-MOST, MOST)),
+  timeMs: finite(0, MOST),
+  attempts: natural,
+  mistakes: natural,
+  hints: natural,
+  shuffles: natural,
+  assisted: boolean,
+  practice: boolean,
+  day: nullable(string(10, DAY_TEXT)),
+  begun: string(10, DAY_TEXT),
+});
+
+const dealKey = string(10, /^[a-z0-9]+$/);
+
+const readGameStats: Reader<GameStats> = object<GameStats>({
+  totals: table(phraseKey, readTotals, MOST_CONFIGS),
+  aidedTotals: table(phraseKey, readTotals, MOST_CONFIGS),
+  streak: natural,
+  bestStreak: natural,
+  results: list(readPastResult, KEPT_RESULTS),
+  dailies: table(DAY_TEXT, oneOf(DAY_OUTCOMES), KEPT_DAYS),
+  dealKeys: list(dealKey, KEPT_DEALS),
+  // The first edition knows nothing of these and leaves them out.
+  practised: withDefault(list(dealKey, KEPT_PRACTISED), []),
+});
+
+const MOST_GAMES = 50;
+
+export const readStats: Reader<Stats> = object<Stats>({ games: table(GAME_ID, readGameStats, MOST_GAMES) });
+
+const anything: Reader<unknown> = (value) => value;
+const readGames = object<{ games: Readonly<Record<string, unknown>> }>({
+  games: table(/^/, anything, 10 * MOST_GAMES),
+});
+
+/** What can be read, and what cannot: the damage of one game is no reason to lose the others. */
+export interface Salvage {
+  readonly stats: Stats;
+  /** Each a text of statistics itself, or what was once one. */
+  readonly unreadable: readonly string[];
+}
+
+export function salvageStats(text: string): Salvage {
+  const whole = readJson(text, MAX_STATS, readStats);
+  if (whole.ok) return { stats: whole.value, unreadable: [] };
+  const parts = readJson(text, MAX_STATS, readGames);
+  if (!parts.ok) return { stats: NO_STATS, unreadable: [text] };
+  const games: Record<string, GameStats> = {};
+  const unreadable: string[] = [];
+  for (const [id, part] of Object.entries(parts.value.games)) {
+    const game = GAME_ID.test(id) ? read(part, readGameStats) : null;
+    if (game?.ok && Object.keys(games).length < MOST_GAMES) games[id] = game.value;
+    else unreadable.push(JSON.stringify({ games: { [id]: part } }));
+  }
+  return { stats: { games }, unreadable };
+}

@@ -1,0 +1,80 @@
+/** Keeps the statistics; two tabs that finish games at once both count, since adding is one transaction. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readJson } from '../../core/text';
+import { type Database, inTime } from '../saving/database';
+import { asideKey } from '../saving/saveText';
+import type { FinishedGame } from '../session/sessionState';
+import {
+  addPractised,
+  addResult,
+  MAX_STATS,
+  NO_GAME_STATS,
+  NO_STATS,
+  readStats,
+  type Stats,
+  salvageStats,
+  UNREAD_STATS,
+  wasPlayed,
+} from './stats';
+
+export const STATS_KEY = 'stats';
+
+export interface StatsStore extends Pick<StoreApi<Stats>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly load: () => Promise<void>;
+  readonly add: (game: FinishedGame) => Promise<void>;
+  readonly forget: (game: string) => Promise<void>;
+  readonly practise: (game: string, dealKey: string) => Promise<void>;
+  readonly playedBefore: (game: string, dealKey: string) => boolean;
+}
+
+export function createStatsStore(database: Database): StatsStore {
+  const store = createStore<Stats>(() => UNREAD_STATS);
+
+  /** Applies a change to what is stored, or at least to what is shown where nothing can be stored. */
+  async function change(by: (stats: Stats) => Stats): Promise<void> {
+    const stored = changeStored(by);
+    try {
+      store.setState(await inTime(stored), true);
+    } catch {
+      store.setState(by(store.getState()), true);
+      stored.then(
+        (stats) => store.setState(stats, true),
+        () => undefined,
+      );
+    }
+  }
+
+  async function changeStored(by: (stats: Stats) => Stats): Promise<Stats> {
+    let next = NO_STATS;
+    await database.update(STATS_KEY, (text, put) => {
+      // A browser that has cleared its storage has not cleared what this page remembers.
+      const { stats, unreadable } =
+        text === null ? { stats: store.getState(), unreadable: [] } : salvageStats(text);
+      for (const part of unreadable) put(asideKey('stats', part), part);
+      next = by(stats);
+      return next === stats && unreadable.length === 0 ? null : JSON.stringify(next);
+    });
+    return next;
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    async load() {
+      const text = await database.get(STATS_KEY).catch(() => null);
+      store.setState(text === null ? NO_STATS : salvageStats(text).stats, true);
+    },
+    add: (game) => change((stats) => addResult(stats, game)),
+    forget: (game) => change((stats) => ({ games: { ...stats.games, [game]: NO_GAME_STATS } })),
+    practise: (game, dealKey) => change((stats) => addPractised(stats, game, dealKey)),
+    playedBefore: (game, dealKey) => wasPlayed(store.getState().games[game] ?? NO_GAME_STATS, dealKey),
+  };
+}
+
+/** Null: this cannot be read. */
+export function parseStats(text: string | null): Stats | null {
+  if (text === null) return NO_STATS;
+  const read = readJson(text, MAX_STATS, readStats);
+  return read.ok ? read.value : null;
+}
