@@ -15,7 +15,7 @@ import { npmCommand, tool } from './tools.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const GAME = join(ROOT, 'src/games/dokuborn');
-const SNAPSHOT = join(GAME, 'cards.json');
+const SNAPSHOT = join(GAME, 'cards', 'cards.json');
 const ORACLE = 'lorcana-oracle@0.1.2';
 const READER = 'sql.js@1.15.2';
 const MOST_GZIPPED = 40_000;
@@ -24,9 +24,9 @@ const FEWEST_PER_CONDITION = 8;
 const THRESHOLD_SAMPLE = 60_000;
 
 const { json, source } = await readSource(process.argv[2]);
-const { readAllCards } = await load('allCards.ts');
-const { packCards } = await load('packing.ts');
-const { measureThresholds } = await load('difficulty.ts');
+const { readAllCards } = await load('rules/allCards.ts');
+const { packCards } = await load('cards/packing.ts');
+const { measureThresholds } = await load('rules/difficulty.ts');
 
 const read = readAllCards(json);
 if (!read.ok) throw new Error(`${read.fault.code}: ${read.fault.detail}`);
@@ -117,7 +117,7 @@ function cardFromRow(row) {
 }
 
 async function printConditions(cards) {
-  const { allConditions } = await load('conditions.ts');
+  const { allConditions } = await load('rules/conditions.ts');
   const counts = allConditions.map(({ id, display, filter }) => ({
     id,
     display,

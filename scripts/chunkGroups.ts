@@ -10,25 +10,38 @@ interface ChunkGroup {
 /** What every page needs. Icons and helpers that several groups share belong to the first of them. */
 const BASE = [
   'src/main',
-  'src/core/(text|result|record)',
-  'src/store/(browser|database|settings|stats|statsStore|today|shelf|saveText|latestSave|useSettings)',
+  'src/core/(text|result|record|faults|aids|journal|daily|gameId)',
+  'src/store/(browser|settings|today)',
+  'src/store/saving/(database|ground|judgeSave|latestSave|savedGames|saveText)',
+  'src/store/stats/(stats|statsStore|translate)',
+  'src/frame/useSettings',
   'src/components/(Button|Progress|ErrorState|CopyButton|notLoaded)',
-  'src/app/(App|pages|notFoundPage|lazily|screens|paths|places|registry|errors|serviceWorker|install|daily|applySettings)',
-  'src/app/(UpdatePrompt|Boundary|PageBoundary|RootBoundary|Failed|useFetchingAgain|report)',
-  'src/app/(attempt|chunks|days|foreign|trustedTypes|ShellLink)',
+  'src/app/(App|registry|rooms)',
+  'src/app/boot/(applySettings|chunks|lazily|pages|paths|screens|ShellLink|trustedTypes)',
+  'src/app/daily/(daily|days)',
+  'src/app/errors/(attempt|Boundary|errors|Failed|foreign|notFoundPage|PageBoundary|report|RootBoundary|useFetchingAgain)',
+  'src/app/offline/(install|serviceWorker|UpdatePrompt)',
   '~icons/ph/(share-network|download-simple|calendar-dots|x-bold)',
 ];
 
 /** What only the shelf needs. */
 const HOME = [
   'src/components/GameBox',
-  'src/app/(Home|HomeBox|DayRibbon|Part|dayResults|Moon|Lamp|OfflineNote|PageNav|savedGames|Welcome)',
+  'src/app/home/\\w+',
+  'src/app/daily/(DayRibbon|dayResults)',
+  'src/app/boot/PageNav',
+  'src/app/errors/Part',
+  'src/app/offline/OfflineNote',
 ];
 
 /** What all games share. */
 const FRAME = [
-  'src/(core|store|components)/\\w+',
-  'src/app/(GameRoute|GameBoundary|giveCopy|asides)',
+  'src/(core|store|components|frame)/\\w+',
+  'src/store/(saving|session|stats)/\\w+',
+  'src/frame/(dialogs|finish|hint|tutorial|words)/\\w+',
+  'src/app/GameRoute',
+  'src/app/errors/GameBoundary',
+  'src/app/settings/(giveCopy|asides)',
   '~icons/ph/(seal-check|flag|magnifying-glass|trash|sparkle-fill)',
 ];
 

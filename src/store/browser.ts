@@ -1,6 +1,6 @@
 /** The one place where the stores meet the browser: its storage, clock, tabs and page events. */
 import { seedText } from '../core/chance';
-import type { SaveMessage } from './ground';
+import type { SaveMessage } from './saving/ground';
 import { openDatabase } from './saving/database';
 import { formatSave, gameOfKey, localKey, succeeding } from './saving/saveText';
 import { createSettings } from './settings';

@@ -1,5 +1,5 @@
 import type { Move, Rules } from '../../src/core/rules';
-import type { SaveMessage } from '../../src/store/ground';
+import type { SaveMessage } from '../../src/store/saving/ground';
 import type { Database } from '../../src/store/saving/database';
 import { createSaves, type Saves } from '../../src/store/saving/saves';
 import { createGameStore, type GameStore } from '../../src/store/session/createGameStore';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pick, rngFor } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
-import type { SaveMessage } from '../../src/store/ground';
+import type { SaveMessage } from '../../src/store/saving/ground';
 import { asideKey, formatSave, localKey, parseSave, saveKey } from '../../src/store/saving/saveText';
 import { mangled } from '../contract/nastyTexts';
 import { count, series } from '../counts';

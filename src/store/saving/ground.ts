@@ -1,5 +1,5 @@
 /** What a tab's game goes on from: only a tab that knows what is stored may write over it. */
-import { NO_BASE, type Save, tokenOf } from './saving/saveText';
+import { NO_BASE, type Save, tokenOf } from './saveText';
 
 export interface Ground {
   /** Whether the database has said what it holds. */
