@@ -79,13 +79,17 @@ export function pages(base: string, games: readonly RegisteredGame[]): Plugin {
         emit('404.html', html);
         const gameRoute = entry('/app/GameRoute.tsx');
         for (const game of games) {
-          const files = [entry(`/games/${game.id}/Screen.tsx`), gameRoute];
+          const files = [entry(screenOf(game)), gameRoute];
           emit(`${game.id}.html`, nameAfter(game, withLinks(html, files, bundle, base)));
         }
-        page.source = withLinks(html, [entry('/app/Home.tsx')], bundle, base);
+        page.source = withLinks(html, [entry('/app/home/Home.tsx')], bundle, base);
       },
     },
   };
+}
+
+function screenOf({ id, part }: RegisteredGame): string {
+  return ['/games', id, part, 'screen/Screen.tsx'].filter(Boolean).join('/');
 }
 
 function entryFile(bundle: Rolldown.OutputBundle, module: string): string {

@@ -3,7 +3,7 @@ import { normalizePath, runnerImport } from 'vite';
 import type { GameEntry } from '../src/frame/GameMeta.ts';
 import { extraGames } from './extraGames.ts';
 
-export type RegisteredGame = Pick<GameEntry, 'id' | 'title' | 'line'>;
+export type RegisteredGame = Pick<GameEntry, 'id' | 'title' | 'line' | 'part'>;
 
 const REGISTRY = fileURLToPath(new URL('../src/app/registry.ts', import.meta.url));
 

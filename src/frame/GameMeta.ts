@@ -11,6 +11,8 @@ export interface GameEntry {
   /** One line for the home page. */
   readonly line: string;
   readonly load: LoadScreen;
+  /** Where a game has several parts: the one whose screen `load` brings. */
+  readonly part?: string;
   /** The drawing on its box. */
   readonly loadCover: () => Promise<{ readonly default: ComponentType }>;
   /** A query of the bare address that also opens this game, as its seed document promises. */

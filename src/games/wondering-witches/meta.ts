@@ -4,6 +4,7 @@ export const meta: GameEntry = {
   id: 'wondering-witches',
   title: 'Wondering Witches',
   line: 'Brew potions until the secret recipe gives itself away.',
+  part: 'solo',
   load: () => import('./solo/screen/Screen'),
   loadCover: () => import('./screen/Cover'),
   doorName: 'Solo',
