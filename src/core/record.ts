@@ -1,9 +1,22 @@
 /** The record of a game: text throughout, and all there is to save, share, replay or report. */
+import { aidSums, aidsFromSums, oneMoreAid } from './aids';
 import { GAME_ID } from './gameId';
+import { readJournal } from './journal';
 import { ok, type Result, refuse } from './result';
 import type { MoveRole, Tally } from './rules';
 import { MAX_MOVE_TEXT, MAX_MOVES } from './rules';
-import { boolean, finite, integer, list, nullable, object, type Reader, string } from './text';
+import {
+  boolean,
+  finite,
+  integer,
+  list,
+  nullable,
+  object,
+  type Reader,
+  string,
+  table,
+  tolerant,
+} from './text';
 
 export interface GameRecord {
   readonly game: string;
@@ -16,6 +29,8 @@ export interface GameRecord {
   /** How many of `moves` have been played; what lies beyond can be redone. */
   readonly cursor: number;
   readonly tally: Tally;
+  /** See `journal.ts`. Records from before there was one have none. */
+  readonly journal?: string;
 }
 
 /** Checked before anything is allocated, so that a hostile text costs no more than its own length. */
@@ -28,21 +43,40 @@ const SEED_TEXT = /^[A-Za-z0-9_-]+$/;
 const MOVE_TEXT = /^[^\u0000-\u001f\u007f]+$/;
 const LONGEST_TIME_MS = 1e12;
 const HIGHEST_COUNT = 1e9;
+const AID_CODE = /^[a-z][a-z-]{0,30}$/;
+const MOST_AIDS = 20;
+const MAX_ID = 32;
 
 const count = integer(0, HIGHEST_COUNT);
 
-const readTally: Reader<Tally> = object<Tally>({
+/** As it is written: with the two sums that the first edition knew, so that a tab of it can still read the record. */
+interface TallyText extends Omit<Tally, 'aids'> {
+  readonly hints: number;
+  readonly shuffles: number;
+  readonly aids: Tally['aids'] | null;
+}
+
+const readTallyText: Reader<TallyText> = object<TallyText>({
   elapsedMs: finite(0, LONGEST_TIME_MS),
   clockLeftMs: nullable(finite(0, LONGEST_TIME_MS)),
   attempts: count,
   mistakes: count,
   hints: count,
   shuffles: count,
+  aids: tolerant(nullable(table(AID_CODE, count, MOST_AIDS)), null),
   assisted: boolean,
 });
 
+const readTally: Reader<Tally> = (value, at) => {
+  const { hints, shuffles, aids, ...figures } = readTallyText(value, at);
+  const sums = aidSums({ aids: aids ?? {} });
+  // The sums are what every edition keeps: where they say otherwise, an older one has counted on.
+  const isWhole = aids !== null && sums.hints === hints && sums.shuffles === shuffles;
+  return { ...figures, aids: isWhole ? aids : aidsFromSums(hints, shuffles) };
+};
+
 const readFields: Reader<GameRecord> = object<GameRecord>({
-  game: string(32, GAME_ID),
+  game: string(MAX_ID, GAME_ID),
   version: integer(1, 9999),
   dealVersion: integer(1, 9999),
   config: string(LIMITS.config, FIELD_TEXT),
@@ -55,26 +89,32 @@ const readFields: Reader<GameRecord> = object<GameRecord>({
 
 export const readRecord: Reader<GameRecord> = (value, at) => {
   const record = readFields(value, at);
+  const journal = journalOf(value);
   // A cursor beyond the moves would make replay read past the end.
-  return { ...record, cursor: Math.min(record.cursor, record.moves.length) };
+  const cursor = Math.min(record.cursor, record.moves.length);
+  return { ...record, cursor, ...(journal === null ? {} : { journal }) };
 };
 
+/** A damaged journal is dropped; the game opens all the same. */
+function journalOf(value: unknown): string | null {
+  const held =
+    typeof value === 'object' && value !== null && Object.getOwnPropertyDescriptor(value, 'journal');
+  const journal: unknown = held ? held.value : null;
+  return typeof journal === 'string' && readJournal(journal) !== null ? journal : null;
+}
+
+/** For JSON: what `readRecord` reads back. */
+export function recordText({ tally, ...record }: GameRecord): object {
+  return { ...record, tally: { ...tally, ...aidSums(tally) } };
+}
+
 export function freshTally(clockLeftMs: number | null): Tally {
-  return { elapsedMs: 0, clockLeftMs, attempts: 0, mistakes: 0, hints: 0, shuffles: 0, assisted: false };
+  return { elapsedMs: 0, clockLeftMs, attempts: 0, mistakes: 0, aids: {}, assisted: false };
 }
 
 export function countMove(tally: Tally, role: MoveRole): Tally {
-  switch (role) {
-    case 'attempt':
-      return { ...tally, attempts: tally.attempts + 1 };
-    case 'hint':
-      return { ...tally, hints: tally.hints + 1 };
-    case 'shuffle':
-      return { ...tally, shuffles: tally.shuffles + 1 };
-    case 'plain':
-    case 'mark':
-      return tally;
-  }
+  if (typeof role === 'object') return { ...tally, aids: oneMoreAid(tally.aids, role.aid) };
+  return role === 'attempt' ? { ...tally, attempts: tally.attempts + 1 } : tally;
 }
 
 export function countMistake(tally: Tally): Tally {
@@ -82,6 +122,5 @@ export function countMistake(tally: Tally): Tally {
 }
 
 export function checkGame(record: GameRecord, id: string): Result<GameRecord> {
-  if (record.game === id) return ok(record);
-  return refuse('OTHER_GAME', 'This belongs to another game.');
+  return record.game === id ? ok(record) : refuse('OTHER_GAME', { game: record.game });
 }

@@ -1,68 +1,59 @@
 /** Folds a record into states. A load is all or nothing: the first bad step refuses the whole. */
-
 import { chanceFrom } from './chance';
 import { checkGame, type GameRecord } from './record';
 import { ok, type Result, refuse, within } from './result';
-import type { Judge, Move, Rules, UpgradableRecord } from './rules';
+import type { GameTypes, Judge, Rules } from './rules';
 
-export interface Replayed<C, S> {
-  /** As given, or brought up to date. */
+export interface Replayed<G extends GameTypes> {
+  /** As given, or upgraded to the current version of the rules. */
   readonly record: GameRecord;
-  readonly config: C;
-  /** One more than there are moves; `states[cursor]` is on the table. */
-  readonly states: readonly S[];
+  readonly config: G['config'];
+  /** One more than there are moves; `states[cursor]` is the one in play. */
+  readonly states: readonly G['state'][];
+  /** `events[n]` is what move n brought about, on the way to `states[n + 1]`. */
+  readonly events: readonly (readonly G['event'][])[];
 }
 
-export function replay<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  given: GameRecord,
-): Result<Replayed<C, S>> {
+export function replay<G extends GameTypes>(rules: Rules<G>, given: GameRecord): Result<Replayed<G>> {
   const owned = checkGame(given, rules.id);
   if (!owned.ok) return owned;
   const current = bringUpToDate(rules, given);
   if (!current.ok) return current;
   const record = current.value;
 
-  const config = within('In its settings', rules.parseConfig(record.config));
+  const config = within('config', rules.parseConfig(record.config));
   if (!config.ok) return config;
-  const first = within('In its deal', rules.start(config.value, record.deal));
+  const first = within('deal', rules.start(config.value, record.deal, record.dealVersion));
   if (!first.ok) return first;
 
   const judge = judgeOf(rules, record.version);
   const chance = chanceFrom(record.seed);
   const states = [first.value];
+  const events: (readonly G['event'][])[] = [];
   let state = first.value;
   for (const [index, text] of record.moves.entries()) {
-    const place = `At move ${index + 1}`;
-    const move = within(place, rules.parseMove(text));
+    const move = within('move', rules.parseMove(text), index + 1);
     if (!move.ok) return move;
-    const next = within(place, judge.apply(state, move.value, chance));
+    const next = within('move', judge.apply(state, move.value, chance), index + 1);
     if (!next.ok) return next;
-    state = next.value;
+    state = next.value.state;
     states.push(state);
+    events.push(next.value.events);
   }
-  return ok({ record, config: config.value, states });
+  return ok({ record, config: config.value, states, events });
 }
 
 /** Who judges the moves of a record of this version, once it is brought up to date. */
-export function judgeOf<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, version: number): Judge<M, S> {
+export function judgeOf<G extends GameTypes>(rules: Rules<G>, version: number): Judge<G> {
   return rules.earlierJudges?.[version] ?? rules;
 }
 
-export function bringUpToDate<C, M extends Move, S, V, R extends UpgradableRecord>(
-  rules: Rules<C, M, S, V>,
-  record: R,
-): Result<R> {
+function bringUpToDate<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Result<GameRecord> {
   if (record.version === rules.version) return ok(record);
-  if (record.version > rules.version) {
-    return refuse('NEWER_VERSION', 'This game was played with a newer version of Parlour.');
-  }
-  if (rules.earlierJudges?.[record.version]) {
-    // Where nothing has been played yet, there is nothing that the current rules could change.
-    return ok(record.moves.length > 0 ? record : { ...record, version: rules.version });
-  }
-  if (!rules.upgrade) return refuse('NO_UPGRADE', `Version ${record.version} of this game cannot be read.`);
-  const upgraded = within('As a game of an older version', rules.upgrade(record));
+  if (record.version > rules.version) return refuse('NEWER_VERSION');
+  if (rules.earlierJudges?.[record.version]) return ok(record);
+  if (!rules.upgrade) return refuse('NO_UPGRADE', { version: record.version });
+  const upgraded = within('upgrade', rules.upgrade(record));
   if (!upgraded.ok) return upgraded;
   return ok({ ...record, ...upgraded.value, version: rules.version });
 }

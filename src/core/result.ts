@@ -1,11 +1,22 @@
-/** A refusal. `code` is stable and for programs; `detail` is a sentence a player may read. */
+import type { SharedFaultCode } from './faults';
+
+/** What a code's sentence is made with; the sentence itself lies in `words/`. */
+export type Params = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+
+/** Which part of a text a refusal is about: `{ part: 'move', number: 17 }`. */
+export interface FaultPlace {
+  readonly part: string;
+  readonly number?: number;
+}
+
+/** A refusal, as a code that stays the same for ever. */
 export interface Fault {
   readonly code: string;
-  readonly detail: string;
+  readonly params?: Params;
+  /** Outermost first. */
+  readonly at?: readonly FaultPlace[];
   /** A wrong attempt at play (not merely a malformed one): it enters the tally. */
   readonly counts?: true;
-  /** For programmers, never for players: which part of a text was at fault (`it.games.cups`), or what was thrown. */
-  readonly where?: string;
 }
 
 export type Result<T> =
@@ -16,25 +27,41 @@ export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function refuse(code: string, detail: string): Result<never> {
-  return { ok: false, fault: { code, detail } };
+export interface Refusals<Code extends string> {
+  readonly refuse: (code: Code, params?: Params) => Result<never>;
+  /** A refusal that the player pays for: a wrong pair, a wrong digit, a card that does not fit. */
+  readonly mistake: (code: Code, params?: Params) => Result<never>;
 }
 
-/** A refusal that the player pays for: a wrong pair, a wrong digit, a card that does not fit. */
-export function mistake(code: string, detail: string): Result<never> {
-  return { ok: false, fault: { code, detail, counts: true } };
+/** Each game refuses in codes of its own vocabulary, so that its words can be checked to leave none out. */
+export function refusals<Code extends string>(): Refusals<Code> {
+  const faultOf = (code: Code, params?: Params): Fault => (params ? { code, params } : { code });
+  return {
+    refuse: (code, params) => ({ ok: false, fault: faultOf(code, params) }),
+    mistake: (code, params) => ({ ok: false, fault: { ...faultOf(code, params), counts: true } }),
+  };
 }
 
-/** Says where a refusal happened: `At move 17: That tile is blocked`. */
-export function within<T>(place: string, result: Result<T>): Result<T> {
+/** For what every game shares: records, codes, saves. */
+export const { refuse } = refusals<SharedFaultCode>();
+
+/** Says where a refusal happened: in the config, in the deal, in move 17. */
+export function within<T>(part: string, result: Result<T>, number?: number): Result<T> {
   if (result.ok) return result;
-  return { ok: false, fault: { ...result.fault, detail: `${place}: ${result.fault.detail}` } };
+  const place: FaultPlace = number === undefined ? { part } : { part, number };
+  return { ok: false, fault: { ...result.fault, at: [place, ...(result.fault.at ?? [])] } };
 }
 
 /** For values that only a programming error can make wrong; it reaches the error screen. */
 export function expect<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new Error(`${result.fault.code}: ${result.fault.detail}`);
+  throw new Error(describeFault(result.fault));
+}
+
+/** For programmers: errors, test titles, problem reports. */
+export function describeFault({ code, params, at = [] }: Fault): string {
+  const place = at.map(({ part, number }) => (number === undefined ? part : `${part} ${number}`)).join(', ');
+  return [place, code, params ? JSON.stringify(params) : ''].filter(Boolean).join(' ');
 }
 
 export function unreachable(value: never): never {

@@ -3,18 +3,32 @@
  *
  * A game is a record of text: config, seed, deal, moves (`record.ts`). Pure rules, one `Rules` value per game,
  * fold that record into states (`replay.ts`). The generic store (`src/store`) holds the record; a screen shows
- * `view(state)` and turns gestures into moves. Saves, links, undo, dailies and bug reports are all that record.
+ * `view(state)` and turns gestures into moves. Saves, links, undo, dailies and problem reports are all that record.
  *
- * Whatever belongs to the state is what a player would expect undo to restore. Clock, mistakes and hints used
- * are the `Tally`: saved, never made better by undo. Selection and focus belong to the screen alone.
+ * What just happened is told by `apply` as events, and by nothing else. Rules know no language: whatever they tell
+ * is a code with parameters, and `words/` makes sentences of it.
  *
- * C config, M move, S state, V view: plain readonly JSON. Every function is pure and never throws on bad text.
+ * Whatever belongs to the state is what a player would expect undo to restore. Clock, mistakes and aids used are
+ * the `Tally`: saved, never made better by undo. Selection and focus belong to the screen alone.
  */
-
 import type { Chance, Rng } from './chance';
-import type { Result } from './result';
+import type { Params, Result } from './result';
 
-export interface Rules<C, M extends Move, S, V = S> {
+/** The types of one game. All are plain readonly JSON. */
+export interface GameTypes {
+  readonly config: unknown;
+  readonly move: Move;
+  readonly state: unknown;
+  /** What the player may know. */
+  readonly view: unknown;
+  readonly event: GameEvent;
+  readonly stage: HintStage;
+  /** What the dealer can be asked to work out, by name, and what it answers. */
+  readonly tasks: object;
+}
+
+/** Every function is pure and never throws on bad text. */
+export interface Rules<G extends GameTypes> {
   readonly id: string;
   /**
    * Raise when the same deal and moves would fold to another state; ship `earlierJudges` or `upgrade` in the
@@ -23,83 +37,106 @@ export interface Rules<C, M extends Move, S, V = S> {
   readonly version: number;
   /** Raise when the same config and seed would deal differently; old deals live on inside their records. */
   readonly dealVersion: number;
-  readonly presets: readonly Preset<C>[];
-  /** What the daily deal is played on. */
-  readonly daily: C;
+  /** Raise when the same run would score differently: records and bests begin anew, the old ones stay apart. */
+  readonly scoreVersion: number;
+  readonly presets: readonly Preset<G['config']>[];
+  /** What a day's deal was, it stays: a table of eras (`daily.ts`). */
+  daily(day: string): Daily<G['config']>;
 
-  formatConfig(config: C): string;
-  parseConfig(text: string): Result<C>;
-  /** The name records are kept under and the player reads: `Classic, gravity down`. */
-  describeConfig(config: C): string;
+  formatConfig(config: G['config']): string;
+  parseConfig(text: string): Result<G['config']>;
+  /** The code that results are kept under, where part of the config makes no difference to them. */
+  recordsCode?(config: G['config']): string;
 
   /**
    * The hard work: fair, deterministic, bounded by counted work and never by time; may run in a worker. Deal
    * text is at most a few hundred characters of A–Z a–z 0–9 - _, since links carry it. It is given the very
    * chance that play will draw from, so that a proof may look into the future.
    */
-  deal(config: C, chance: Chance): string;
+  deal(config: G['config'], chance: Chance, dealVersion: number): string;
   /** Checks the deal text; the only way to a first state. */
-  start(config: C, deal: string): Result<S>;
+  start(config: G['config'], deal: string, dealVersion: number): Result<G['state']>;
 
-  formatMove(move: M): string;
+  formatMove(move: G['move']): string;
   /** Syntax and range only. Move text has no line breaks and at most `MAX_MOVE_TEXT` characters. */
-  parseMove(text: string): Result<M>;
+  parseMove(text: string): Result<G['move']>;
   /** How a move is counted, and whether it is a mark; see `MoveRole`. */
-  role(move: M): MoveRole;
+  role(move: G['move']): MoveRole;
   /**
-   * The one judge of legality. Chance comes from `chance(purpose, n)` with n a counter in the state that only
-   * moves drawing for that purpose raise: else a detour, a mark or an undo could re-roll fate.
+   * The one judge of legality, and the one that tells what happened. Chance comes from `chance(purpose, n)` with n
+   * a counter in the state that only moves drawing for that purpose raise: else a detour, a mark or an undo could
+   * re-roll fate. Events hold nothing that `view` would not show.
    */
-  apply(state: S, move: M, chance: Chance): Result<S>;
+  apply(state: G['state'], move: G['move'], chance: Chance): Result<Outcome<G>>;
   /**
-   * `apply` as it was in earlier versions, by version: a record with moves is judged to its end by the version that
-   * it was begun under, so that mending a rule changes no game that has been played.
+   * `apply` as it was in earlier versions, by version: a record is judged to its end by the version that it was begun
+   * under, so that mending a rule changes no game that has been played.
    */
-  readonly earlierJudges?: Readonly<Record<number, Judge<M, S>>>;
+  readonly earlierJudges?: Readonly<Record<number, Judge<G>>>;
   /** Every move that makes progress, lazily. Shuffling, revealing, giving up and marks are no progress. */
-  moves(state: S): Iterable<M>;
-  /** One of `moves`, for random walks where there are too many to list; null when there is none. */
-  sample(state: S, rng: Rng): M | null;
+  moves(state: G['state']): Iterable<G['move']>;
+  /** One of `moves`, for random walks, where there are too many to list; null when there is none. */
+  sample?(state: G['state'], rng: Rng): G['move'] | null;
 
-  /** What the player may know. Screens and hints are given nothing else. */
-  view(state: S): V;
-  status(state: S, tally: Tally): Status;
+  /** Screens, events and hints show nothing else. */
+  view(state: G['state']): G['view'];
+  status(state: G['state'], tally: Tally): Status;
   /** How far the player is, for the home page. */
-  progress(state: S): Progress;
+  progress(state: G['state']): Progress;
   /** Staged and explained, from what the player can see; its move is legal. Null: nothing useful to say. */
-  hint(view: V): Hint<M> | null;
+  hint(view: G['view']): Hint<G> | null;
+  /** The hint takes longer than a gesture may: the store asks the dealer for it. */
+  readonly hintIsSlow?: true;
+  /** What a hint counts as among the aids; `hint` where nothing is said. */
+  readonly hintAid?: string;
   /** Whether stepping back over `move` takes back something that had been hidden. */
-  undoCost(before: S, move: M, after: S): UndoCost;
+  undoCost(before: G['state'], move: G['move'], after: G['state']): UndoCost;
 
-  /** Work too slow for a gesture (a fair reshuffle, an analysis), done by the dealer and answered as text. */
-  readonly compute?: (state: S, task: string, chance: Chance) => Result<string>;
+  /** Work too slow for a gesture (a fair reshuffle, an analysis), done by the dealer. */
+  readonly tasks: {
+    readonly [T in keyof G['tasks']]: (state: G['state'], chance: Chance) => Result<G['tasks'][T]>;
+  };
   /** A countdown that the store runs. */
-  readonly hourglass?: Hourglass<S, M>;
+  readonly hourglass?: Hourglass<G>;
   /** A game's own form of share code, where its seed document defines one. */
-  readonly code?: CodeForm<C>;
+  readonly code?: CodeForm<G['config']>;
   /** Brings a record of an older version up to date where `earlierJudges` cannot go on with it. */
-  readonly upgrade?: (record: UpgradableRecord) => Result<UpgradableRecord>;
+  upgrade?(record: UpgradableRecord): Result<UpgradableRecord>;
 }
+
+export type Judge<G extends GameTypes> = Pick<Rules<G>, 'apply'>;
 
 export interface Move {
   readonly kind: string;
 }
 
-export interface Judge<M extends Move, S> {
-  apply(state: S, move: M, chance: Chance): Result<S>;
+/** Something that happened, with whatever it takes to show and tell it. */
+export interface GameEvent {
+  readonly kind: string;
+}
+
+export interface Outcome<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly events: readonly G['event'][];
 }
 
 export interface Preset<C> {
-  readonly name: string;
+  /** Its name is found under this code in `words/`. */
+  readonly code: string;
   readonly config: C;
 }
 
+export interface Daily<C> {
+  readonly config: C;
+  readonly dealVersion: number;
+  readonly seed: string;
+}
+
 /**
- * attempt, hint, shuffle: counted in the tally under that name. plain: a move nobody counts. mark: a note of the
- * player's own; undoable and saved, but draws no chance and stays out of links, counts and `moves`.
+ * attempt: counted as one. plain: a move nobody counts. mark: a note of the player's own; undoable and saved, but
+ * draws no chance and stays out of links, counts and `moves`. aid: help, counted under its own code.
  */
-export const MOVE_ROLES = ['attempt', 'hint', 'shuffle', 'plain', 'mark'] as const;
-export type MoveRole = (typeof MOVE_ROLES)[number];
+export type MoveRole = 'attempt' | 'plain' | 'mark' | { readonly aid: string };
 
 export type UndoCost = 'free' | 'assisted';
 
@@ -110,8 +147,8 @@ export interface Tally {
   readonly clockLeftMs: number | null;
   readonly attempts: number;
   readonly mistakes: number;
-  readonly hints: number;
-  readonly shuffles: number;
+  /** How often each aid was used, by code; `aids.ts` sums them up. */
+  readonly aids: Readonly<Record<string, number>>;
   /** Something hidden was seen and then taken back. */
   readonly assisted: boolean;
 }
@@ -119,34 +156,36 @@ export interface Tally {
 export type Status =
   /** stuck: no progress move is left, but undo or a shuffle is a fair way out. */
   | { readonly kind: 'playing' | 'stuck' }
+  /** cause: a code; statistics count losses under it. */
   | { readonly kind: 'won' | 'lost'; readonly score?: number; readonly cause?: string };
 
 export interface Progress {
   readonly done: number;
   readonly total: number;
-  /** `32 of 80 pairs` */
-  readonly text: string;
+  /** What else its sentence needs, such as the level reached. */
+  readonly params?: Params;
 }
 
 /** From vague to exact: where to look, why, what to do. The screen shows one more stage at each request. */
-export interface Hint<M> {
-  readonly stages: readonly HintStage[];
-  readonly move: M;
+export interface Hint<G extends GameTypes> {
+  readonly stages: readonly G['stage'][];
+  readonly move: G['move'];
 }
 
 export interface HintStage {
-  readonly text: string;
+  /** Its sentence is found in `words/`; further fields are what it is made with. */
+  readonly code: string;
   /** Cells of the board to light up, by index. */
   readonly cells?: readonly number[];
 }
 
-export interface Hourglass<S, M> {
+export interface Hourglass<G extends GameTypes> {
   /** Null: this game is played without one. */
-  lengthMs(state: S): number | null;
+  lengthMs(state: G['state']): number | null;
   /** Whether this move turns it. */
-  turnedBy(move: M): boolean;
+  turnedBy(move: G['move']): boolean;
   /** What happens when the sand has run through. */
-  onEmpty(state: S): M;
+  onEmpty(state: G['state']): G['move'];
 }
 
 export interface CodeForm<C> {
@@ -159,6 +198,9 @@ export interface SharedGame<C> {
   readonly config: C;
   readonly seed: string;
   readonly deal: string;
+  /** Of the rules and of the generator that made it: the game is played under these, whatever the app's own are. */
+  readonly version: number;
+  readonly dealVersion: number;
 }
 
 /** The parts of a record that an upgrade may rewrite. */

@@ -1,24 +1,29 @@
 /** Bounded readers for untrusted JSON: saves, backups, remote data. Each names the field that is wrong. */
-import { plural } from './plural';
 import { ok, type Result, refuse } from './result';
 
 export type Reader<T> = (value: unknown, at: string) => T;
 
-const CHARACTERS = { one: '# character', other: '# characters' };
-
-/** Its message is for programmers: a path into the text means nothing to a player. */
-class Unreadable extends Error {}
+class Unreadable extends Error {
+  /** For programmers: where the text is wrong, and what would have been right there. */
+  readonly at: string;
+  readonly wanted: string;
+  constructor(at: string, wanted: string) {
+    super(`${at}: ${wanted}`);
+    this.at = at;
+    this.wanted = wanted;
+  }
+}
 
 /** Parses and reads in one go; nothing is looked at before the length is known to be sane. */
 export function readJson<T>(text: string, maxLength: number, reader: Reader<T>): Result<T> {
   if (text.length > maxLength) {
-    return refuse('TOO_LONG', `This text is longer than ${plural(maxLength, CHARACTERS)}.`);
+    return refuse('TOO_LONG', { most: maxLength });
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return refuse('NOT_JSON', 'This text is damaged: it is not complete JSON.');
+    return refuse('NOT_JSON');
   }
   return read(value, reader);
 }
@@ -28,22 +33,21 @@ export function read<T>(value: unknown, reader: Reader<T>): Result<T> {
     return ok(reader(value, 'it'));
   } catch (error) {
     // Deep nesting overflows the stack of any reader; that too is only bad text.
-    if (error instanceof RangeError) return refuse('MALFORMED', 'This text is nested too deeply.');
-    if (!(error instanceof Unreadable)) throw error;
-    const fault = { code: 'MALFORMED', detail: 'This text is damaged.', where: error.message };
-    return { ok: false, fault };
+    if (error instanceof Unreadable) return refuse('MALFORMED', { at: error.at, wanted: error.wanted });
+    if (error instanceof RangeError) return refuse('NESTED_TOO_DEEPLY');
+    throw error;
   }
 }
 
 function fail(at: string, wanted: string): never {
-  throw new Unreadable(`${at} is not ${wanted}`);
+  throw new Unreadable(at, wanted);
 }
 
 export function string(maxLength: number, pattern?: RegExp): Reader<string> {
   return (value, at) => {
     if (typeof value !== 'string') return fail(at, 'text');
-    if (value.length > maxLength) return fail(at, `at most ${plural(maxLength, CHARACTERS)}`);
-    if (pattern && !pattern.test(value)) return fail(at, 'in the expected form');
+    if (value.length > maxLength) return fail(at, `text≤${maxLength}`);
+    if (pattern && !pattern.test(value)) return fail(at, 'form');
     return value;
   };
 }
@@ -51,7 +55,7 @@ export function string(maxLength: number, pattern?: RegExp): Reader<string> {
 export function integer(min: number, max: number): Reader<number> {
   return (value, at) => {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
-      return fail(at, `a whole number from ${min} to ${max}`);
+      return fail(at, `integer:${min}..${max}`);
     }
     return value;
   };
@@ -60,17 +64,30 @@ export function integer(min: number, max: number): Reader<number> {
 export function finite(min: number, max: number): Reader<number> {
   return (value, at) => {
     if (typeof value !== 'number' || !(value >= min && value <= max)) {
-      return fail(at, `a number from ${min} to ${max}`);
+      return fail(at, `number:${min}..${max}`);
     }
     return value;
   };
 }
 
 export const boolean: Reader<boolean> = (value, at) =>
-  typeof value === 'boolean' ? value : fail(at, 'true or false');
+  typeof value === 'boolean' ? value : fail(at, 'boolean');
 
 export function nullable<T>(reader: Reader<T>): Reader<T | null> {
   return (value, at) => (value === null ? null : reader(value, at));
+}
+
+/** Falls back where the text is damaged or made by another version. */
+export function tolerant<T>(reader: Reader<T>, fallback: T): Reader<T> {
+  return (value, at) => {
+    if (value === undefined) return fallback;
+    try {
+      return reader(value, at);
+    } catch (error) {
+      if (error instanceof Unreadable) return fallback;
+      throw error;
+    }
+  };
 }
 
 export function withDefault<T>(reader: Reader<T>, fallback: T): Reader<T> {
@@ -80,14 +97,14 @@ export function withDefault<T>(reader: Reader<T>, fallback: T): Reader<T> {
 export function oneOf<T extends string>(choices: readonly T[]): Reader<T> {
   return (value, at) => {
     const found = choices.find((choice) => choice === value);
-    return found ?? fail(at, `one of ${choices.join(', ')}`);
+    return found ?? fail(at, choices.join('|'));
   };
 }
 
 export function list<T>(reader: Reader<T>, maxLength: number): Reader<readonly T[]> {
   return (value, at) => {
-    if (!Array.isArray(value)) return fail(at, 'a list');
-    if (value.length > maxLength) return fail(at, `a list of at most ${maxLength}`);
+    if (!Array.isArray(value)) return fail(at, 'list');
+    if (value.length > maxLength) return fail(at, `list≤${maxLength}`);
     return value.map((item: unknown, index) => reader(item, `${at}[${index}]`));
   };
 }
@@ -96,7 +113,7 @@ export function list<T>(reader: Reader<T>, maxLength: number): Reader<readonly T
 export function object<T extends object>(fields: { readonly [K in keyof T]: Reader<T[K]> }): Reader<T> {
   const keys = Object.keys(fields) as (keyof T & string)[];
   return (value, at) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(at, 'a record');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(at, 'record');
     const result: Partial<T> = {};
     for (const key of keys) {
       const own: unknown = Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
@@ -113,11 +130,11 @@ export function table<T>(
   maxEntries: number,
 ): Reader<Readonly<Record<string, T>>> {
   return (value, at) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(at, 'a record');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(at, 'record');
     const entries = Object.entries(value);
-    if (entries.length > maxEntries) return fail(at, `a record of at most ${maxEntries}`);
+    if (entries.length > maxEntries) return fail(at, `record≤${maxEntries}`);
     const checked = entries.map(([name, item]): [string, T] => {
-      if (!key.test(name) || name === '__proto__') return fail(`${at}.${name.slice(0, 20)}`, 'a known name');
+      if (!key.test(name) || name === '__proto__') return fail(`${at}.${name.slice(0, 20)}`, 'name');
       return [name, reader(item, `${at}.${name}`)];
     });
     return Object.fromEntries(checked);

@@ -4,11 +4,13 @@ import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconDaily from '~icons/ph/calendar-blank';
 import IconNew from '~icons/ph/plus-circle';
 import IconOtherRun from '~icons/ph/swap';
+import type { GameTypes } from '../core/rules';
 import { GameDialogs } from './dialogs/GameDialogs';
 import type { RulesDialogProps } from './dialogs/RulesDialog';
 import { FinishPanel } from './finish/FinishPanel';
-import type { FinishWords, FrameControls, FrameGame, FrameTable } from './frame';
+import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
 import { type FrameDialog, frameActions, type OwnActions } from './frameActions';
+import { frameStateOf } from './frameState';
 import { aidsOf, noticeOf, resultToShare, subtitleOf } from './frameWords';
 import { GameShell, type Notice } from './GameShell';
 import { HintPanel } from './hint/HintPanel';
@@ -18,19 +20,20 @@ import type { ScreenProps } from './ScreenProps';
 import { Tutorial, type TutorialStep } from './tutorial/Tutorial';
 import { useBoardFocus } from './useBoardFocus';
 import { useEndSound } from './useEndSound';
+import type { Play } from './useGame';
 import { useGameKeys } from './useGameKeys';
 import { usePauseWhile } from './usePauseWhile';
+import { useSettings } from './useSettings';
+import type { GameWords } from './words/sentences';
 
-export interface GameFrameProps extends OwnActions {
+/** What a game's screen says to its frame. */
+interface FrameParts extends OwnActions {
   readonly screen: ScreenProps;
-  readonly controls: FrameControls;
-  readonly table: FrameTable;
-  readonly mood: string;
-  readonly title: string;
   readonly status?: ReactNode;
   /** What just happened, for those who do not see it. */
   readonly announcement?: string | undefined;
-  readonly letterKeys: boolean;
+  /** The hint is shown elsewhere just now, and not a second time here. */
+  readonly hintIsElsewhere?: boolean | undefined;
   readonly hint?:
     | (NonNullable<OwnActions['hint']> & {
         readonly cost?: string | undefined;
@@ -55,18 +58,40 @@ export interface GameFrameProps extends OwnActions {
   readonly children: ReactNode;
 }
 
-export function GameFrame(props: GameFrameProps) {
-  const { screen, controls, table } = props;
-  const { game } = table;
+export interface GameFrameProps<G extends GameTypes> extends FrameParts {
+  readonly play: Play<G>;
+  /** Where this screen tells places in another way than the rules count them. */
+  readonly words?: GameWords<G> | undefined;
+}
+
+/** The parts, with all that they need to know of the game in play. */
+export interface FrameProps extends FrameParts {
+  readonly controls: FrameControls;
+  readonly state: FrameState;
+  readonly mood: string;
+  readonly title: string;
+}
+
+export function GameFrame<G extends GameTypes>({ play, words, ...parts }: GameFrameProps<G>) {
+  const { definition, controls } = play;
+  const { mood, title } = definition;
+  const state = frameStateOf(play, words ?? definition.words);
+  return <Frame {...parts} controls={controls} state={state} mood={mood} title={title} />;
+}
+
+function Frame(props: FrameProps) {
+  const { screen, controls, state } = props;
+  const { game } = state;
+  const { letterKeys } = useSettings();
   const [dialog, setDialog] = useState<FrameDialog | null>(null);
   const close = useCallback(() => setDialog(null), []);
   const { toolbar, menu } = frameActions(game, controls, props, setDialog);
-  useGameKeys([...toolbar, ...menu], props.letterKeys);
+  useGameKeys([...toolbar, ...menu], letterKeys);
   useEndSound(game);
   useTopAtStart(game);
   const runSaid = useRunSaid(game);
   const paused = game?.paused ?? false;
-  const hintShown = paused ? null : (game?.hint ?? null);
+  const hintShown = paused || props.hintIsElsewhere ? null : (game?.hint ?? null);
   const reading = dialog !== null || controls.question !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {
     running: game?.clockRuns ?? false,
@@ -77,7 +102,7 @@ export function GameFrame(props: GameFrameProps) {
   const inTutorial =
     // It points at parts of the board, so the board has to be there.
     game !== null &&
-    !table.dealing &&
+    !state.dealing &&
     !paused &&
     (dialog === 'tutorial' || (dialog === null && controls.tutorialDue));
   useBoardFocus(game && { paused, inTutorial, otherRun: game.otherRun });
@@ -96,7 +121,7 @@ export function GameFrame(props: GameFrameProps) {
         menu={menu}
         status={props.status}
         announcement={props.announcement || runSaid}
-        notice={noticeOf(table, controls, props.alert ?? null, screen.keepCopy)}
+        notice={noticeOf(state, controls, props.alert ?? null, screen.keepCopy)}
         hint={hintShown && <Hint {...props} shown={hintShown} />}
         result={
           props.finish && game && <Finish {...props} game={game} words={props.finish} open={setDialog} />
@@ -156,11 +181,7 @@ function TutorialOnce({
   return <Tutorial steps={steps} onDone={end} onSkip={end} />;
 }
 
-function Hint({
-  controls,
-  hint,
-  shown,
-}: GameFrameProps & { readonly shown: NonNullable<FrameGame['hint']> }) {
+function Hint({ controls, hint, shown }: FrameProps & { readonly shown: NonNullable<FrameGame['hint']> }) {
   return (
     <HintPanel
       // The panel counts stages; of those still to come it needs to know only how many there are.
@@ -175,7 +196,7 @@ function Hint({
   );
 }
 
-interface FinishProps extends GameFrameProps {
+interface FinishProps extends FrameProps {
   readonly game: FrameGame;
   readonly words: FinishWords;
   readonly open: (dialog: FrameDialog) => void;

@@ -8,7 +8,7 @@ export type Asked =
   | { readonly kind: 'play' }
   | { readonly kind: 'new' }
   | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'daily'; readonly day: string; readonly seed: string };
+  | { readonly kind: 'daily'; readonly day: string };
 
 export type GameRequest = Asked & {
   /** By a link of the app, such as *Continue*, and not by loading the page anew or going back to it. */
@@ -26,7 +26,7 @@ export interface ScreenProps {
   /** A full address that opens this deal anywhere. */
   readonly urlOf: (code: string) => string;
   /** Hands the player a backup file that holds this game too, where the browser will not save it. */
-  readonly keepCopy: (shelf: string) => void;
-  /** Keeps the address bar at what is on the table. */
+  readonly keepCopy: (saved: string) => void;
+  /** Keeps the address bar at what is in play. */
   readonly onCode: (code: string) => void;
 }

@@ -1,4 +1,5 @@
-/** What the frame needs of a game: plain data and callbacks, as the store's `useGame` hands them over. */
+/** What the parts of the frame need of a game: plain data in words, and callbacks. */
+import type { SaveState } from '../store/saving/saves';
 import type { FinishPanelProps } from './finish/FinishPanel';
 
 export interface FrameControls {
@@ -11,11 +12,7 @@ export interface FrameControls {
    * Set while a verb waits for the player's word: an undo that takes back something that had been hidden, or a start
    * over, which begins a practice run.
    */
-  readonly question: {
-    readonly about: 'undo' | 'startOver';
-    readonly yes: () => void;
-    readonly no: () => void;
-  } | null;
+  readonly question: Question | null;
   readonly hint: () => void;
   readonly closeHint: () => void;
   readonly takeBack: () => void;
@@ -23,16 +20,23 @@ export interface FrameControls {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly code: () => string | null;
-  readonly shelfText: () => string;
+  readonly savedText: () => string;
   /** Null when it opened, otherwise why not. */
   readonly openCode: (text: string) => string | null;
   readonly reload: () => void;
   readonly dismissNotice: () => void;
+  readonly wake: () => void;
   readonly tutorialDue: boolean;
   readonly tutorialSeen: () => void;
 }
 
-/** The parts of the store's table that the frame shows. */
+export interface Question {
+  readonly about: 'undo' | 'startOver';
+  readonly yes: () => void;
+  readonly no: () => void;
+}
+
+/** The game in play as the frame shows it: in words. */
 export interface FrameGame {
   readonly configName: string;
   readonly day: string | null;
@@ -45,6 +49,8 @@ export interface FrameGame {
   readonly canRedo: boolean;
   readonly clockRuns: boolean;
   readonly paused: boolean;
+  /** The hint takes a while and is on its way. */
+  readonly hintComes: boolean;
   readonly hint: {
     readonly stages: readonly { readonly text: string }[];
     readonly more: boolean;
@@ -57,12 +63,12 @@ export interface FrameGame {
   };
 }
 
-export interface FrameTable {
+export interface FrameState {
   readonly dealing: boolean;
   readonly game: FrameGame | null;
   readonly canTakeBack: boolean;
-  readonly saving: 'saved' | 'unsaved' | 'superseded' | 'newer';
-  readonly notice: { readonly code: string; readonly detail: string } | null;
+  readonly saving: SaveState;
+  readonly notice: { readonly code: string; readonly text: string } | null;
 }
 
 /** The end in a game's own words. */

@@ -81,7 +81,7 @@ function allActions(
         label: own.hint?.label ?? 'Hint',
         icon: own.hint?.icon ?? <IconHint />,
         onPress: controls.hint,
-        disabled: !playing || own.hint?.disabled,
+        disabled: !playing || game?.hintComes || own.hint?.disabled,
         keyHint: own.hint?.keyHint ?? 'H',
       },
       {

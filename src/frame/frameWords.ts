@@ -1,5 +1,5 @@
 import { plural } from '../core/plural';
-import type { FinishWords, FrameControls, FrameGame, FrameTable } from './frame';
+import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
 import type { Notice } from './GameShell';
 
 export function subtitleOf({ configName, day, practice }: FrameGame): string {
@@ -30,10 +30,10 @@ export function systemShare(text: string): (() => void) | undefined {
 
 /** One at a time, the gravest first. */
 export function noticeOf(
-  { saving, notice, game, canTakeBack }: FrameTable,
+  { saving, notice, game, canTakeBack }: FrameState,
   controls: FrameControls,
   alert: Notice | null,
-  keepCopy: (shelf: string) => void,
+  keepCopy: (saved: string) => void,
 ): Notice | null {
   if (saving === 'superseded') {
     return {
@@ -46,7 +46,7 @@ export function noticeOf(
   if (alert && !game?.paused) return alert;
   // Refused moves are shown where they happened, by the game itself.
   if (notice && !(game?.last.kind === 'refused' && game.last.fault?.code === notice.code)) {
-    return { text: notice.detail, tone: 'bad', onDismiss: controls.dismissNotice };
+    return { text: notice.text, tone: 'bad', onDismiss: controls.dismissNotice };
   }
   if (saving === 'newer') {
     return {
@@ -58,7 +58,7 @@ export function noticeOf(
     return {
       text: 'This browser does not let Parlour save. Play on; the game lasts as long as this page.',
       tone: 'bad',
-      actions: [{ label: 'Keep a copy', onPress: () => keepCopy(controls.shelfText()) }],
+      actions: [{ label: 'Keep a copy', onPress: () => keepCopy(controls.savedText()) }],
     };
   }
   if (canTakeBack && !game?.paused) {

@@ -5,20 +5,16 @@ import { formatCode, parseCode } from '../../src/core/codes';
 import { GAME_ID } from '../../src/core/gameId';
 import { FIELD_TEXT, freshTally, type GameRecord, LIMITS } from '../../src/core/record';
 import { replay } from '../../src/core/replay';
-import { expect as must, type Result } from '../../src/core/result';
-import { MAX_MOVE_TEXT, MOVE_ROLES, type Move, type Rules } from '../../src/core/rules';
-import { readJson } from '../../src/core/text';
-import { EMPTY_SHELF, readShelf } from '../../src/store/saving/savedGames';
-import { formatSave, gameOfKey, MAX_SAVE, parseSave, saveKey } from '../../src/store/saving/saveText';
-import { summarise } from '../../src/store/session/sessionState';
-import { addResult, NO_STATS, salvageStats } from '../../src/store/stats/stats';
+import { expect as must } from '../../src/core/result';
+import { type GameTypes, MAX_MOVE_TEXT, type Rules } from '../../src/core/rules';
+import { sampleMove } from '../../src/core/sample';
 import { count } from '../counts';
 import { deepFreeze } from './deepFreeze';
 import { mangled, NASTY_TEXTS } from './nastyTexts';
 
-export interface ContractOptions<C, M extends Move, S> {
+export interface ContractOptions<G extends GameTypes> {
   /** Configs beyond the presets that deserve the same treatment. */
-  readonly configs?: readonly C[];
+  readonly configs?: readonly G['config'][];
   /** Dealt and played per config; small by default, more under soak. */
   readonly seeds?: number;
   readonly soakSeeds?: number;
@@ -29,50 +25,50 @@ export interface ContractOptions<C, M extends Move, S> {
   readonly badMoves?: readonly string[];
   readonly badDeals?: readonly string[];
   /** The same view over another hidden part; null where a state hides nothing. */
-  readonly swapHidden?: (state: S, seed: string) => S | null;
+  readonly swapHidden?: (state: G['state'], seed: string) => G['state'] | null;
   /** Every legal progress move, found without asking `moves`; null where there are 5,000 or more. */
-  readonly enumerate?: (state: S) => readonly M[] | null;
+  readonly enumerate?: (state: G['state']) => readonly G['move'][] | null;
   /** Marks and other moves that are legal in this state but not progress, to walk through as well. */
-  readonly sideMoves?: (state: S) => readonly M[];
+  readonly sideMoves?: (state: G['state']) => readonly G['move'][];
   /** The promise behind a dealt board: followed to the end, its hints win. Or a game's own solver does. */
-  readonly winning?: 'hints' | ((game: Dealt<C, S>) => readonly M[]);
+  readonly winning?: 'hints' | ((game: Dealt<G>) => readonly G['move'][]);
 }
 
-export interface Dealt<C, S> {
-  readonly config: C;
+export interface Dealt<G extends GameTypes> {
+  readonly config: G['config'];
   readonly seed: string;
   readonly deal: string;
-  readonly first: S;
+  readonly first: G['state'];
 }
 
-export function describeRules<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  options: ContractOptions<C, M, S> = {},
-): void {
+export function describeRules<G extends GameTypes>(rules: Rules<G>, options: ContractOptions<G> = {}): void {
   const configs = [...rules.presets.map((preset) => preset.config), ...(options.configs ?? [])];
   const seeds = count(options.seeds ?? 2, options.soakSeeds ?? 20);
   const longest = options.walk ?? 60;
   const tally = freshTally(null);
 
-  const dealt: Dealt<C, S>[] = configs.flatMap((config) =>
+  const dealt: Dealt<G>[] = configs.flatMap((config) =>
     Array.from({ length: seeds }, (_, index) => {
       const seed = `contract${index}`;
-      const deal = rules.deal(config, chanceFrom(seed));
-      return { config, seed, deal, first: deepFreeze(must(rules.start(config, deal))) };
+      const deal = rules.deal(config, chanceFrom(seed), rules.dealVersion);
+      return { config, seed, deal, first: deepFreeze(must(rules.start(config, deal, rules.dealVersion))) };
     }),
   );
 
   /** A random walk in which every seventh step or so is a side move, so that marks are walked through too. */
-  function walk(game: Dealt<C, S>, visit?: (state: S, move: M, after: S) => void): { moves: M[]; last: S } {
+  function walk(
+    game: Dealt<G>,
+    visit?: (state: G['state'], move: G['move'], after: G['state']) => void,
+  ): { moves: G['move'][]; last: G['state'] } {
     const chance = chanceFrom(game.seed);
     const rng = rngFor(game.seed, 'walk');
-    const moves: M[] = [];
+    const moves: G['move'][] = [];
     let state = game.first;
     for (let step = 0; step < longest; step++) {
       const side = rng.below(7) === 0 ? (options.sideMoves?.(state) ?? []) : [];
-      const move = side[rng.below(Math.max(1, side.length))] ?? rules.sample(state, rng);
+      const move = side[rng.below(Math.max(1, side.length))] ?? sampleMove(rules, state, rng);
       if (move === null) break;
-      const after = deepFreeze(must(rules.apply(state, move, chance)));
+      const after = deepFreeze(must(rules.apply(state, move, chance)).state);
       visit?.(state, move, after);
       moves.push(move);
       state = after;
@@ -80,7 +76,7 @@ export function describeRules<C, M extends Move, S, V>(
     return { moves, last: state };
   }
 
-  function recordOf(game: Dealt<C, S>, moves: readonly M[]): GameRecord {
+  function recordOf(game: Dealt<G>, moves: readonly G['move'][]): GameRecord {
     return {
       game: rules.id,
       version: rules.version,
@@ -95,35 +91,21 @@ export function describeRules<C, M extends Move, S, V>(
   }
 
   describe(`contract: ${rules.id}`, () => {
-    it('has an id that everything stored can carry: a letter, then letters a-z, digits and hyphens, 32 at most', () => {
+    it('has an id that records, saves and addresses can carry', () => {
       expect(rules.id).toMatch(GAME_ID);
     });
 
-    it('is read back from saves, statistics and backups as it was written', () => {
-      for (const game of dealt) {
-        const { moves } = walk(game);
-        const { record, config, states } = must(replay(rules, recordOf(game, moves)));
-        const sitting = { record, draft: '', day: DAY, begun: DAY, practice: false, counted: true };
-        const summary = summarise(rules, { sitting, config, states });
-        const shelf = { ...EMPTY_SHELF, free: sitting, summaries: { free: summary, daily: null } };
-        const save = { game: rules.id, revision: 1, writer: 'w', base: '-', body: JSON.stringify(shelf) };
-        expect(gameOfKey(saveKey(rules.id))).toBe(rules.id);
-        expect(must(parseSave(formatSave(save), rules.id))).toEqual(save);
-        expect(must(readJson(save.body, MAX_SAVE, readShelf))).toEqual(shelf);
-        const configName = rules.describeConfig(config);
-        for (const cause of [null, 'stuck']) {
-          const result = { ...sitting, game: rules.id, configName, score: null, tally, dealKey: 'k1', cause };
-          const counted = addResult(NO_STATS, { ...result, outcome: cause ? 'lost' : 'won' });
-          expect(salvageStats(JSON.stringify(counted))).toEqual({ stats: counted, unreadable: [] });
-        }
+    it('has presets with codes of their own, and a config for every day', () => {
+      const codes = rules.presets.map((preset) => preset.code);
+      expect(codes.length).toBeGreaterThan(0);
+      expect(new Set(codes).size).toBe(codes.length);
+      for (const code of codes) expect(code).toMatch(/^[a-z0-9-]+$/);
+      for (const day of DAYS) {
+        const { config, dealVersion, seed } = rules.daily(day);
+        expect(must(rules.parseConfig(rules.formatConfig(config)))).toEqual(config);
+        expect(dealVersion).toBeLessThanOrEqual(rules.dealVersion);
+        expect(seed).toMatch(FIELD_TEXT);
       }
-    });
-
-    it('has presets with different names, and a daily config it can read', () => {
-      const names = rules.presets.map((preset) => preset.name);
-      expect(names.length).toBeGreaterThan(0);
-      expect(new Set(names).size).toBe(names.length);
-      expect(must(rules.parseConfig(rules.formatConfig(rules.daily)))).toEqual(rules.daily);
     });
 
     it('writes configs and deals in link-safe text within the limits, and reads configs back', () => {
@@ -132,7 +114,6 @@ export function describeRules<C, M extends Move, S, V>(
         expect(text).toMatch(FIELD_TEXT);
         expect(text.length).toBeLessThanOrEqual(LIMITS.config);
         expect(must(rules.parseConfig(text))).toEqual(config);
-        expect(rules.describeConfig(config)).not.toBe('');
         expect(deal).toMatch(FIELD_TEXT);
         expect(deal.length).toBeLessThanOrEqual(LIMITS.deal);
       }
@@ -140,9 +121,13 @@ export function describeRules<C, M extends Move, S, V>(
 
     it('deals the same from the same seed, and differently from another', () => {
       for (const config of configs) {
-        const again = [0, 1, 2, 3].map((index) => rules.deal(config, chanceFrom(`contract${index}`)));
-        expect(rules.deal(config, chanceFrom('contract0'))).toBe(again[0]);
-        const starts = again.map((deal) => JSON.stringify(must(rules.start(config, deal))));
+        const again = [0, 1, 2, 3].map((index) =>
+          rules.deal(config, chanceFrom(`contract${index}`), rules.dealVersion),
+        );
+        expect(rules.deal(config, chanceFrom('contract0'), rules.dealVersion)).toBe(again[0]);
+        const starts = again.map((deal) =>
+          JSON.stringify(must(rules.start(config, deal, rules.dealVersion))),
+        );
         expect(new Set(starts).size).toBeGreaterThan(1);
       }
     });
@@ -157,7 +142,7 @@ export function describeRules<C, M extends Move, S, V>(
       }
       for (const { config, first } of dealt) {
         for (const text of [...NASTY_TEXTS, ...(options.badDeals ?? [])]) {
-          expect(rules.start(config, text).ok, `deal ${text.slice(0, 40)}`).toBe(false);
+          expect(rules.start(config, text, rules.dealVersion).ok, `deal ${text.slice(0, 40)}`).toBe(false);
         }
         expect(() =>
           rules.apply(first, must(rules.parseMove(rules.formatMove(anyMove(first)))), chance),
@@ -169,29 +154,35 @@ export function describeRules<C, M extends Move, S, V>(
       for (const game of dealt) {
         const { moves } = walk(game);
         const rng = rngFor(game.seed, 'mangle');
-        const code = formatCode(rules, game);
+        const code = formatCode(rules, { ...game, version: rules.version, dealVersion: rules.dealVersion });
         for (const text of [rules.formatConfig(game.config), ...moves.slice(0, 5).map(rules.formatMove)]) {
           for (const bad of mangled(text, rng, count(20, 500))) {
-            expectWords(rules.parseConfig(bad));
+            rules.parseConfig(bad);
             const move = rules.parseMove(bad);
-            expectWords(move);
-            if (move.ok) expectWords(rules.apply(game.first, move.value, chanceFrom(game.seed)));
+            if (move.ok) rules.apply(game.first, move.value, chanceFrom(game.seed));
           }
         }
-        for (const bad of mangled(game.deal, rng, count(20, 500))) {
-          expectWords(rules.start(game.config, bad));
-        }
-        for (const bad of mangled(code, rng, count(20, 500))) expectWords(parseCode(rules, bad));
+        for (const bad of mangled(game.deal, rng, count(20, 500)))
+          rules.start(game.config, bad, rules.dealVersion);
+        for (const bad of mangled(code, rng, count(20, 500))) parseCode(rules, bad);
       }
     });
 
     it('round-trips its share codes, which have no dot', () => {
       for (const { config, seed, deal, first } of dealt) {
-        const code = formatCode(rules, { config, seed, deal });
+        const code = formatCode(rules, {
+          config,
+          seed,
+          deal,
+          version: rules.version,
+          dealVersion: rules.dealVersion,
+        });
         expect(code).not.toContain('.');
         expect(encodeURI(code)).toBe(code);
         const game = must(parseCode(rules, ` ${code}\n`));
-        expect(JSON.stringify(must(rules.start(game.config, game.deal)))).toBe(JSON.stringify(first));
+        expect(JSON.stringify(must(rules.start(game.config, game.deal, game.dealVersion)))).toBe(
+          JSON.stringify(first),
+        );
       }
     });
 
@@ -203,7 +194,9 @@ export function describeRules<C, M extends Move, S, V>(
           // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is what is tested
           expect(text).toMatch(/^[^\u0000-\u001f\u007f]+$/);
           expect(must(rules.parseMove(text))).toEqual(move);
-          expect(MOVE_ROLES).toContain(rules.role(move));
+          const role = rules.role(move);
+          if (typeof role === 'object') expect(role.aid).toMatch(/^[a-z][a-z-]{0,30}$/);
+          else expect(['attempt', 'plain', 'mark']).toContain(role);
         });
       }
     });
@@ -214,6 +207,8 @@ export function describeRules<C, M extends Move, S, V>(
         const one = must(replay(rules, recordOf(game, moves)));
         const two = must(replay(rules, recordOf(game, moves)));
         expect(one.states).toEqual(two.states);
+        expect(one.events).toEqual(two.events);
+        expect(one.events).toHaveLength(moves.length);
         expect(one.states.at(-1)).toEqual(last);
         expect(one.states).toHaveLength(moves.length + 1);
       }
@@ -236,7 +231,7 @@ export function describeRules<C, M extends Move, S, V>(
           if (looked++ > count(8, 40)) return;
           const listed = listMoves(state);
           for (const text of listed) must(rules.apply(state, must(rules.parseMove(text)), chance));
-          const sampled = rules.sample(state, rngFor(game.seed, 'sample', looked));
+          const sampled = sampleMove(rules, state, rngFor(game.seed, 'sample', looked));
           if (listed.length < TOO_MANY && sampled) expect(listed).toContain(rules.formatMove(sampled));
         });
       }
@@ -259,12 +254,12 @@ export function describeRules<C, M extends Move, S, V>(
 
     it('is stuck exactly when it still plays but has no progress move', () => {
       for (const game of dealt) {
-        const check = (state: S) => {
+        const check = (state: G['state']) => {
           const { kind } = rules.status(state, tally);
           const has = !rules.moves(state)[Symbol.iterator]().next().done;
           if (kind === 'playing') expect(has).toBe(true);
           else expect(has, kind).toBe(false);
-          expect(rules.sample(state, rngFor('any', 'sample')) !== null).toBe(has);
+          expect(sampleMove(rules, state, rngFor('any', 'sample')) !== null).toBe(has);
         };
         check(game.first);
         walk(game, (_before, _move, after) => check(after));
@@ -274,16 +269,15 @@ export function describeRules<C, M extends Move, S, V>(
     it('reports progress within its total, complete when won', () => {
       for (const game of dealt) {
         walk(game, (_before, _move, after) => {
-          const { done, total, text } = rules.progress(after);
+          const { done, total } = rules.progress(after);
           expect(total).toBeGreaterThan(0);
           expect(done).toBeGreaterThanOrEqual(0);
           expect(done).toBeLessThanOrEqual(total);
-          expect(text).not.toBe('');
         });
       }
     });
 
-    it('hints legally, in words, and never better for knowing what is hidden', () => {
+    it('hints legally, in codes, and never better for knowing what is hidden', () => {
       for (const game of dealt) {
         const chance = chanceFrom(game.seed);
         let looked = 0;
@@ -298,7 +292,20 @@ export function describeRules<C, M extends Move, S, V>(
           if (!hint) return;
           must(rules.apply(state, hint.move, chance));
           expect(hint.stages.length).toBeGreaterThan(0);
-          for (const stage of hint.stages) expect(stage.text).not.toBe('');
+          for (const stage of hint.stages) expect(stage.code).toMatch(/^[a-zA-Z][\w-]*$/);
+          expect(JSON.parse(JSON.stringify(hint))).toEqual(hint);
+        });
+      }
+    });
+
+    it('tells what happened as plain events, the same whatever is hidden beside them', () => {
+      for (const game of dealt) {
+        const chance = chanceFrom(game.seed);
+        walk(game, (state, move) => {
+          const { events } = must(rules.apply(state, move, chance));
+          for (const event of events) expect(event.kind).toMatch(/^[a-zA-Z][\w-]*$/);
+          expect(JSON.parse(JSON.stringify(events))).toEqual(events);
+          expectSameTold(state, move);
         });
       }
     });
@@ -312,7 +319,7 @@ export function describeRules<C, M extends Move, S, V>(
           for (const move of options.sideMoves?.(state) ?? []) {
             if (rules.role(move) !== 'mark') continue;
             expect(move.kind).toBe('mark');
-            const after = must(rules.apply(state, move, forbidden));
+            const after = must(rules.apply(state, move, forbidden)).state;
             expect(listMoves(after)).toEqual(listMoves(state));
             expect(rules.status(after, tally)).toEqual(rules.status(state, tally));
             expect(rules.undoCost(state, move, after)).toBe('free');
@@ -331,10 +338,10 @@ export function describeRules<C, M extends Move, S, V>(
             for (let step = 0; rules.status(state, tally).kind === 'playing' && step < 2000; step++) {
               const hint = rules.hint(rules.view(state));
               if (!hint) throw new Error(`no hint after ${step} moves of ${game.seed}`);
-              state = must(rules.apply(state, hint.move, chance));
+              state = must(rules.apply(state, hint.move, chance)).state;
             }
           } else {
-            for (const move of winning(game)) state = must(rules.apply(state, move, chance));
+            for (const move of winning(game)) state = must(rules.apply(state, move, chance)).state;
           }
           expect(rules.status(state, tally).kind, `${rules.formatConfig(game.config)} ${game.seed}`).toBe(
             'won',
@@ -343,13 +350,25 @@ export function describeRules<C, M extends Move, S, V>(
       });
     }
 
-    function anyMove(state: S): M {
-      const move = rules.sample(state, rngFor('any', 'move'));
+    /** Where a move shows the same to the player over another hidden part, it also tells the same. */
+    function expectSameTold(state: G['state'], move: G['move']): void {
+      const swapped = options.swapHidden?.(state, 'events');
+      if (!swapped) return;
+      const chance = chanceFrom('events');
+      const [one, other] = [rules.apply(state, move, chance), rules.apply(swapped, move, chance)];
+      if (!one.ok || !other.ok) return;
+      const shown = (after: G['state']) => JSON.stringify(rules.view(after));
+      if (shown(one.value.state) === shown(other.value.state))
+        expect(other.value.events).toEqual(one.value.events);
+    }
+
+    function anyMove(state: G['state']): G['move'] {
+      const move = sampleMove(rules, state, rngFor('any', 'move'));
       if (!move) throw new Error('a fresh deal without a move');
       return move;
     }
 
-    function listMoves(state: S): string[] {
+    function listMoves(state: G['state']): string[] {
       const listed: string[] = [];
       for (const move of rules.moves(state)) {
         listed.push(rules.formatMove(move));
@@ -360,10 +379,6 @@ export function describeRules<C, M extends Move, S, V>(
   });
 }
 
-/** A refusal is read by players: whole sentences, and no path into a text. */
-function expectWords(result: Result<unknown>): void {
-  if (!result.ok) expect(result.fault.detail).toMatch(/^[A-Z0-9“][^_[\]{}]*[.!?]$/);
-}
-
 const TOO_MANY = 5000;
-const DAY = '2026-11-18';
+/** The first daily, a leap day's neighbour, and one of a far era. */
+const DAYS = ['2026-01-01', '2026-11-18', '2028-02-29', '2040-12-31'];

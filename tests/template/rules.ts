@@ -6,10 +6,10 @@
  * deal worth proving and a staged hint. Copy this folder to begin a new game.
  */
 
-import { type Chance, pick, type Rng } from '../../src/core/chance';
-import { plural } from '../../src/core/plural';
-import { mistake, ok, type Result, refuse, unreachable } from '../../src/core/result';
-import type { Hint, MoveRole, Rules, Status } from '../../src/core/rules';
+import type { Chance, Rng } from '../../src/core/chance';
+import { dailyOf, type Eras } from '../../src/core/daily';
+import { ok, type Result, refusals, unreachable } from '../../src/core/result';
+import type { GameTypes, Hint, HintStage, MoveRole, Outcome, Rules, Status } from '../../src/core/rules';
 
 export interface Config {
   readonly cups: number;
@@ -19,10 +19,15 @@ export type CupsMove =
   | { readonly kind: 'lift'; readonly cup: number }
   | { readonly kind: 'mark'; readonly cup: number };
 
+/** A true thing about where the pearl is. */
+export type Whisper =
+  | { readonly says: 'left' | 'right'; readonly of: number }
+  | { readonly says: 'odd' | 'even' };
+
 export interface View {
   readonly cups: number;
   readonly lifted: readonly number[];
-  readonly whispers: readonly string[];
+  readonly whispers: readonly Whisper[];
   readonly crossed: readonly number[];
   readonly pearl: number | null;
 }
@@ -32,42 +37,67 @@ export interface State extends Omit<View, 'pearl'> {
   readonly found: boolean;
 }
 
-const LIFTS = 3;
-const MOST_CUPS = 12;
+export type CupsEvent =
+  | { readonly kind: 'lifted'; readonly cup: number; readonly whisper: Whisper; readonly liftsLeft: number }
+  | { readonly kind: 'found'; readonly cup: number }
+  | { readonly kind: 'crossed' | 'uncrossed'; readonly cup: number };
 
-export const rules: Rules<Config, CupsMove, State, View> = {
+export type CupsStage = HintStage &
+  ({ readonly code: 'possible'; readonly count: number } | { readonly code: 'lift'; readonly cup: number });
+
+export interface Cups extends GameTypes {
+  readonly config: Config;
+  readonly move: CupsMove;
+  readonly state: State;
+  readonly view: View;
+  readonly event: CupsEvent;
+  readonly stage: CupsStage;
+  readonly tasks: object;
+}
+
+export const FAULTS = ['BAD_CONFIG', 'BAD_DEAL', 'BAD_MOVE', 'NO_SUCH_CUP', 'OVER', 'EMPTY_CUP'] as const;
+export type FaultCode = (typeof FAULTS)[number];
+const { refuse, mistake } = refusals<FaultCode>();
+
+export const LIFTS = 3;
+const MOST_CUPS = 12;
+const ERAS: Eras<Config> = [
+  { from: '2026-01-01', written: '2026-01-01', config: { cups: 6 }, dealVersion: 1 },
+];
+
+export const rules: Rules<Cups> = {
   id: 'cups',
   version: 1,
   dealVersion: 1,
+  scoreVersion: 1,
   presets: [
-    { name: 'Small', config: { cups: 6 } },
-    { name: 'Large', config: { cups: MOST_CUPS } },
+    { code: 'small', config: { cups: 6 } },
+    { code: 'large', config: { cups: MOST_CUPS } },
   ],
-  daily: { cups: 6 },
+  daily: (day) => dailyOf(ERAS, day),
   formatConfig: ({ cups }) => `c${cups}`,
   parseConfig(text) {
     const cups = /^c(6|12)$/.exec(text)?.[1];
-    return cups ? ok({ cups: Number(cups) }) : refuse('BAD_CONFIG', 'There are six or twelve cups.');
+    return cups ? ok({ cups: Number(cups) }) : refuse('BAD_CONFIG');
   },
-  describeConfig: ({ cups }) => plural(cups, { one: '# cup', other: '# cups' }),
   deal: ({ cups }, chance) => `p${chance('deal', 0).below(cups)}`,
   start({ cups }, deal) {
     const pearl = readNumber(/^p(\d{1,2})$/, deal, cups);
-    if (pearl === null) return refuse('BAD_DEAL', 'The pearl has to lie under one of the cups.');
+    if (pearl === null) return refuse('BAD_DEAL');
     return ok({ cups, pearl, lifted: [], whispers: [], crossed: [], found: false });
   },
   formatMove: ({ kind, cup }) => `${kind === 'lift' ? 'l' : 'm'}${cup}`,
   parseMove(text) {
     const cup = readNumber(/^[lm](\d{1,2})$/, text, MOST_CUPS);
-    if (cup === null) return refuse('BAD_MOVE', 'A move lifts or marks one cup.');
+    if (cup === null) return refuse('BAD_MOVE');
     return ok({ kind: text.startsWith('l') ? 'lift' : 'mark', cup });
   },
   role: ({ kind }): MoveRole => (kind === 'lift' ? 'attempt' : 'mark'),
   apply(state, move, chance) {
-    if (move.cup >= state.cups) return refuse('NO_SUCH_CUP', 'There is no such cup.');
+    if (move.cup >= state.cups) return refuse('NO_SUCH_CUP');
     switch (move.kind) {
       case 'mark':
-        return ok({ ...state, crossed: toggled(state.crossed, move.cup) });
+        return mark(state, move.cup);
       case 'lift':
         return lift(state, move.cup, chance);
       default:
@@ -77,47 +107,52 @@ export const rules: Rules<Config, CupsMove, State, View> = {
   *moves(state) {
     for (const cup of openCups(state)) yield { kind: 'lift', cup };
   },
-  sample(state, rng) {
-    const open = openCups(state);
-    return open.length === 0 ? null : { kind: 'lift', cup: pick(open, rng) };
-  },
   view: ({ found, pearl, ...seen }) => ({ ...seen, pearl: found ? pearl : null }),
   status(state, tally): Status {
     if (state.found) return { kind: 'won', score: 100 - 10 * tally.attempts };
-    return state.lifted.length === LIFTS ? { kind: 'lost', cause: 'three empty cups' } : { kind: 'playing' };
+    return state.lifted.length === LIFTS ? { kind: 'lost', cause: 'lifts' } : { kind: 'playing' };
   },
-  progress: ({ lifted }) => ({
-    done: lifted.length,
-    total: LIFTS,
-    text: `${lifted.length} of ${plural(LIFTS, { one: '# lift', other: '# lifts' })}`,
-  }),
-  hint(view): Hint<CupsMove> | null {
+  progress: ({ lifted }) => ({ done: lifted.length, total: LIFTS }),
+  hint(view): Hint<Cups> | null {
     const possible = possibleCups(view);
     const cup = possible[Math.floor(possible.length / 2)];
     if (cup === undefined || view.pearl !== null || view.lifted.length === LIFTS) return null;
     return {
       stages: [
-        { text: `${possible.length} cups agree with every whisper.`, cells: possible },
-        { text: `Lifting cup ${cup + 1} splits them best.`, cells: [cup] },
+        { code: 'possible', count: possible.length, cells: possible },
+        { code: 'lift', cup, cells: [cup] },
       ],
       move: { kind: 'lift', cup },
     };
   },
   undoCost: (_before, move) => (move.kind === 'lift' ? 'assisted' : 'free'),
+  tasks: {},
 };
 
-function lift(state: State, cup: number, chance: Chance): Result<State> {
-  if (state.found || state.lifted.length === LIFTS) return refuse('OVER', 'The game is over.');
-  if (state.lifted.includes(cup)) return mistake('EMPTY_CUP', 'That cup has been lifted already.');
-  const lifted = [...state.lifted, cup];
-  if (cup === state.pearl) return ok({ ...state, lifted, found: true });
-  const whisper = whisperAbout(state.pearl, cup, chance('whisper', state.whispers.length));
-  return ok({ ...state, lifted, whispers: [...state.whispers, whisper] });
+function mark(state: State, cup: number): Result<Outcome<Cups>> {
+  const crossed = toggled(state.crossed, cup);
+  const kind = crossed.includes(cup) ? 'crossed' : 'uncrossed';
+  return ok({ state: { ...state, crossed }, events: [{ kind, cup }] });
 }
 
-function whisperAbout(pearl: number, cup: number, rng: Rng): string {
-  if (rng.below(2) === 0) return `${pearl < cup ? 'left' : 'right'} of ${cup + 1}`;
-  return pearl % 2 === 0 ? 'odd' : 'even';
+function lift(state: State, cup: number, chance: Chance): Result<Outcome<Cups>> {
+  if (state.found || state.lifted.length === LIFTS) return refuse('OVER');
+  if (state.lifted.includes(cup)) return mistake('EMPTY_CUP');
+  const lifted = [...state.lifted, cup];
+  if (cup === state.pearl) {
+    return ok({ state: { ...state, lifted, found: true }, events: [{ kind: 'found', cup }] });
+  }
+  const whisper = whisperAbout(state.pearl, cup, chance('whisper', state.whispers.length));
+  const whispers = [...state.whispers, whisper];
+  return ok({
+    state: { ...state, lifted, whispers },
+    events: [{ kind: 'lifted', cup, whisper, liftsLeft: LIFTS - lifted.length }],
+  });
+}
+
+function whisperAbout(pearl: number, cup: number, rng: Rng): Whisper {
+  if (rng.below(2) === 0) return { says: pearl < cup ? 'left' : 'right', of: cup };
+  return { says: pearl % 2 === 0 ? 'odd' : 'even' };
 }
 
 export function possibleCups({
@@ -129,10 +164,19 @@ export function possibleCups({
   return all.filter((cup) => !lifted.includes(cup) && whispers.every((whisper) => agrees(whisper, cup)));
 }
 
-function agrees(whisper: string, cup: number): boolean {
-  const side = /^(left|right) of (\d+)$/.exec(whisper);
-  if (!side) return (whisper === 'odd') === (cup % 2 === 0);
-  return side[1] === 'left' ? cup < Number(side[2]) - 1 : cup > Number(side[2]) - 1;
+function agrees(whisper: Whisper, cup: number): boolean {
+  switch (whisper.says) {
+    case 'left':
+      return cup < whisper.of;
+    case 'right':
+      return cup > whisper.of;
+    case 'odd':
+    case 'even':
+      // Players count from 1.
+      return (whisper.says === 'odd') === (cup % 2 === 0);
+    default:
+      return unreachable(whisper);
+  }
 }
 
 function openCups(state: State): number[] {

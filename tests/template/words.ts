@@ -1,11 +1,35 @@
-/** All that Cups says: names of cells, announcements, the text to share. */
-import { plural } from '../../src/core/plural';
-import type { Playing } from '../../src/store/session/sessionState';
-import type { Config, CupsMove, State, View } from './rules';
+/** All that Cups says: names, sentences for its codes, announcements, the text to share. */
 
-export type Game = Playing<Config, CupsMove, State, View>;
+import { plural } from '../../src/frame/words/plural';
+import type { GameWords, Sentences } from '../../src/frame/words/sentences';
+import { sentenceOf } from '../../src/frame/words/sentences';
+import type { GameInPlay } from '../../src/store/session/sessionState';
+import { type Cups, type CupsEvent, type FaultCode, LIFTS, rules, type View, type Whisper } from './rules';
 
-const LIFTS = 3;
+export type Game = GameInPlay<Cups>;
+
+const FAULT_SENTENCES: Sentences<FaultCode> = {
+  BAD_CONFIG: 'There are six or twelve cups.',
+  BAD_DEAL: 'The pearl has to lie under one of the cups.',
+  BAD_MOVE: 'A move lifts or marks one cup.',
+  NO_SUCH_CUP: 'There is no such cup.',
+  OVER: 'The game is over.',
+  EMPTY_CUP: 'That cup has been lifted already.',
+};
+
+export const words: GameWords<Cups> = {
+  config: (code) => {
+    const config = rules.parseConfig(code);
+    return config.ok ? plural(config.value.cups, 'cup') : code;
+  },
+  progress: ({ done, total }) => `${done} of ${plural(total, 'lift')}`,
+  cause: (code) => (code === 'lifts' ? 'three empty cups' : code),
+  fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
+  stage: (stage) =>
+    stage.code === 'possible'
+      ? `${plural(stage.count, 'cup')} agree with every whisper.`
+      : `Lifting cup ${stage.cup + 1} splits them best.`,
+};
 
 export function cupName({ view }: Game, cup: number): string {
   const what = view.pearl === cup ? 'the pearl' : view.lifted.includes(cup) ? 'empty' : 'closed';
@@ -14,36 +38,50 @@ export function cupName({ view }: Game, cup: number): string {
 
 /** One sentence for each thing that happens, for those who hear the game. */
 export function announcement(game: Game): string {
-  const { last, view, configName } = game;
+  const { last, view, record } = game;
   switch (last.kind) {
     case 'opened':
-      return `${configName}, a pearl under one of them. ${liftsLeft(view)}.`;
+      return `${words.config(record.config)}, a pearl under one of them. ${liftsLeft(view)}.`;
     case 'refused':
-      return last.fault?.detail ?? '';
+      return last.fault ? (words.fault(last.fault) ?? '') : '';
     case 'undone':
       return `Taken back. ${liftsLeft(view)}.`;
     case 'redone':
     case 'played':
-      return last.move?.kind === 'lift' ? lifted(game, last.move.cup) : marked(view, last.move?.cup ?? 0);
+      return last.events.map(eventSentence).join(' ');
   }
 }
 
-function lifted({ view, status }: Game, cup: number): string {
-  if (status.kind === 'won') return `Cup ${cup + 1}: the pearl!`;
-  const whisper = `Cup ${cup + 1} is empty. A whisper: ${view.whispers.at(-1)}.`;
-  return status.kind === 'lost' ? `${whisper} That was the last lift.` : `${whisper} ${liftsLeft(view)}.`;
+function eventSentence(event: CupsEvent): string {
+  switch (event.kind) {
+    case 'found':
+      return `Cup ${event.cup + 1}: the pearl!`;
+    case 'lifted': {
+      const whisper = `Cup ${event.cup + 1} is empty. A whisper: ${whisperText(event.whisper)}.`;
+      const rest = event.liftsLeft === 0 ? 'That was the last lift.' : `${liftsText(event.liftsLeft)}.`;
+      return `${whisper} ${rest}`;
+    }
+    case 'crossed':
+      return `Cup ${event.cup + 1} crossed out.`;
+    case 'uncrossed':
+      return `Cup ${event.cup + 1} open again.`;
+  }
 }
 
-function marked({ crossed }: View, cup: number): string {
-  return `Cup ${cup + 1} ${crossed.includes(cup) ? 'crossed out' : 'open again'}.`;
+export function whisperText(whisper: Whisper): string {
+  return 'of' in whisper ? `${whisper.says} of ${whisper.of + 1}` : whisper.says;
 }
 
 export function liftsLeft({ lifted: past }: View): string {
-  return plural(LIFTS - past.length, { one: 'One lift left', other: '# lifts left' });
+  return liftsText(LIFTS - past.length);
 }
 
-export function shareTexts({ configName, day, view, status }: Game): { text: string; plain: string } {
-  const what = `Cups, ${configName}${day ? `, daily ${day}` : ''}`;
+function liftsText(left: number): string {
+  return left === 1 ? 'One lift left' : `${left} lifts left`;
+}
+
+export function shareTexts({ record, day, view, status }: Game): { text: string; plain: string } {
+  const what = `Cups, ${words.config(record.config)}${day ? `, daily ${day}` : ''}`;
   const won = status.kind === 'won';
   const tries = view.lifted.map((_, index) => (won && index === view.lifted.length - 1 ? '⚪' : '🟤'));
   const plain = won ? `found at lift ${view.lifted.length}` : 'not found';

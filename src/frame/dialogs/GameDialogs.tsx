@@ -5,20 +5,20 @@ import { Modal } from '../../components/Modal';
 import type { FrameControls, FrameGame } from '../frame';
 import type { FrameDialog } from '../frameActions';
 import { systemShare } from '../frameWords';
-import type { GameFrameProps } from '../GameFrame';
+import type { FrameProps } from '../GameFrame';
 import { startOverQuestion } from '../runWords';
 import { CodeDialog } from './CodeDialog';
 import { RulesDialog } from './RulesDialog';
 import { ShareDialog } from './ShareDialog';
 
-interface GameDialogsProps extends GameFrameProps {
+interface GameDialogsProps extends FrameProps {
   readonly dialog: FrameDialog | null;
   readonly open: (dialog: FrameDialog) => void;
   readonly close: () => void;
 }
 
 export function GameDialogs(props: GameDialogsProps) {
-  const { dialog, open, close, controls, screen, table } = props;
+  const { dialog, open, close, controls, screen, state } = props;
   const [codeError, setCodeError] = useState<string | null>(null);
   const code = dialog === 'share' ? controls.code() : null;
   return (
@@ -49,7 +49,7 @@ export function GameDialogs(props: GameDialogsProps) {
         }}
         onFresh={() => open('new')}
       />
-      {controls.question && table.game && <Question question={controls.question} game={table.game} />}
+      {controls.question && state.game && <Question question={controls.question} game={state.game} />}
     </>
   );
 }
@@ -83,7 +83,7 @@ function Question({
   );
 }
 
-function dealToShare({ title, table }: GameFrameProps, code: string, url: string) {
-  const text = `${title}, ${table.game?.configName ?? ''}: play the very same deal.`;
+function dealToShare({ title, state }: FrameProps, code: string, url: string) {
+  const text = `${title}, ${state.game?.configName ?? ''}: play the very same deal.`;
   return { url, code, text, onShare: systemShare(`${text}\n${url}`) };
 }

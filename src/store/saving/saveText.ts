@@ -6,7 +6,7 @@
 import { hashText } from '../../core/chance';
 import { GAME_ID_PATTERN } from '../../core/gameId';
 import { ok, type Result, refuse } from '../../core/result';
-import { EMPTY_SHELF } from './savedGames';
+import { NO_SAVED_GAMES } from './savedGames';
 
 export interface Save {
   readonly game: string;
@@ -58,18 +58,18 @@ export function parseSave(text: string, game: string): Result<Save> {
   const end = text.indexOf('\n');
   const version = /^parlour-save (\d{1,4}) /.exec(text)?.[1];
   if (Number(version) > FORMAT) {
-    return refuse('NEWER_SAVE', 'This save was written by a newer version of Parlour. It is kept as it is.');
+    return refuse('NEWER_SAVE');
   }
   const header = HEADER.exec(text.slice(0, Math.max(0, end)));
-  if (!header || text.length > MAX_SAVE) return refuse('NOT_A_SAVE', 'This save cannot be read.');
+  if (!header || text.length > MAX_SAVE) return refuse('NOT_A_SAVE');
   const [, , owner = '', revision, writer = '', base = NO_BASE, sum] = header;
-  if (owner !== game) return refuse('OTHER_GAME', 'This save belongs to another game.');
+  if (owner !== game) return refuse('OTHER_GAME');
   const body = text.slice(end + 1);
-  if (checksum(body) !== sum) return refuse('DAMAGED_SAVE', 'This save is damaged.');
+  if (checksum(body) !== sum) return refuse('DAMAGED_SAVE');
   return ok({ game: owner, revision: Number(revision), writer, base, body });
 }
 
-const NOTHING = JSON.stringify(EMPTY_SHELF);
+const NOTHING = JSON.stringify(NO_SAVED_GAMES);
 
 /** What is left of a game that was reset, or that a restored backup did not hold. */
 export function isTakenAway({ body }: Save): boolean {

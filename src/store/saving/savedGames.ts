@@ -1,8 +1,21 @@
-/** What a save's body holds: the game on the table, the daily beside it, and the one before. */
-import type { GameRecord } from '../../core/record';
-import { LIMITS, readRecord } from '../../core/record';
+/** What a save's body holds: the game in play, the daily beside it, and the one before. */
+import { DAY_TEXT } from '../../core/daily';
+import { type GameRecord, LIMITS, readRecord, recordText } from '../../core/record';
+import type { Params } from '../../core/result';
 import type { Progress, Status } from '../../core/rules';
-import { boolean, integer, nullable, object, oneOf, type Reader, string, withDefault } from '../../core/text';
+import {
+  boolean,
+  finite,
+  integer,
+  nullable,
+  object,
+  oneOf,
+  type Reader,
+  string,
+  table,
+  tolerant,
+  withDefault,
+} from '../../core/text';
 
 /** A record with what the player needs around it. */
 export interface Run {
@@ -19,7 +32,7 @@ export interface Run {
   readonly counted: boolean;
 }
 
-export interface Sitting extends Run {
+export interface SavedGame extends Run {
   /**
    * What *Start over* began: the same deal once more, for practice, while this run waits as it was left. The first
    * edition looks for the first run here too; it leaves the practice run out when it writes.
@@ -30,27 +43,33 @@ export interface Sitting extends Run {
 export const SLOTS = ['free', 'daily'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-export interface Shelf {
+export interface SavedGames {
   readonly active: Slot;
-  /** On the table is the practice run of the active slot; its first run waits there. */
+  /** In play is the practice run of the active slot; its first run waits there. */
   readonly practising?: boolean | undefined;
-  readonly free: Sitting | null;
-  readonly daily: Sitting | null;
+  readonly free: SavedGame | null;
+  readonly daily: SavedGame | null;
   /** What *New game* put away; it can be taken back until something is played in the new one. */
-  readonly replaced: Sitting | null;
-  /** Of first runs; for the home page, which does not load the rules of five games to say how far each is. */
+  readonly replaced: SavedGame | null;
+  /** Of first runs; for the home page, which does not load the rules of all games to say how far each is. */
   readonly summaries: Readonly<Record<Slot, Summary | null>>;
 }
 
 export interface Summary {
+  /** The config's code; in saves of the first edition, its name. */
   readonly config: string;
   readonly kind: Status['kind'];
-  readonly progress: Progress;
+  readonly progress: SavedProgress;
   readonly moves: number;
   readonly day: string | null;
 }
 
-export const EMPTY_SHELF: Shelf = {
+export interface SavedProgress extends Progress {
+  /** In saves of the first edition, the progress in words. */
+  readonly text?: string;
+}
+
+export const NO_SAVED_GAMES: SavedGames = {
   active: 'free',
   free: null,
   daily: null,
@@ -58,9 +77,9 @@ export const EMPTY_SHELF: Shelf = {
   summaries: { free: null, daily: null },
 };
 
-export const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_DRAFT = 4_000;
 const MAX_PHRASE = 200;
+const MOST_PARAMS = 10;
 
 const runFields = {
   record: readRecord,
@@ -73,37 +92,79 @@ const runFields = {
 
 const readRun: Reader<Run> = object<Run>(runFields);
 
-const readSitting: Reader<Sitting> = object<Sitting>({
+const readSavedGame: Reader<SavedGame> = object<SavedGame>({
   ...runFields,
   practiceRun: withDefault<Run | undefined>(readRun, undefined),
 });
 
+const readParam: Reader<Params[string]> = (value, at) =>
+  typeof value === 'string'
+    ? string(MAX_PHRASE)(value, at)
+    : finite(-LIMITS.record, LIMITS.record)(value, at);
+
+const readProgress: Reader<SavedProgress> = (value, at) => {
+  const { params, text, ...counts } = object<{
+    done: number;
+    total: number;
+    params: Params | null;
+    text: string;
+  }>({
+    done: integer(0, LIMITS.record),
+    total: integer(0, LIMITS.record),
+    params: tolerant(nullable(table(/^[a-z][A-Za-z]{0,20}$/, readParam, MOST_PARAMS)), null),
+    text: withDefault(string(MAX_PHRASE), ''),
+  })(value, at);
+  return { ...counts, ...(params ? { params } : {}), ...(text === '' ? {} : { text }) };
+};
+
 const readSummary: Reader<Summary> = object<Summary>({
   config: string(MAX_PHRASE),
   kind: oneOf(['playing', 'stuck', 'won', 'lost']),
-  progress: object<Progress>({
-    done: integer(0, LIMITS.record),
-    total: integer(0, LIMITS.record),
-    text: string(MAX_PHRASE),
-  }),
+  progress: readProgress,
   moves: integer(0, LIMITS.record),
   day: nullable(string(10, DAY_TEXT)),
 });
 
-export const readShelf: Reader<Shelf> = object<Shelf>({
+export const readSavedGames: Reader<SavedGames> = object<SavedGames>({
   active: oneOf(SLOTS),
   practising: withDefault<boolean | undefined>(boolean, undefined),
-  free: nullable(readSitting),
-  daily: nullable(readSitting),
-  replaced: nullable(readSitting),
+  free: nullable(readSavedGame),
+  daily: nullable(readSavedGame),
+  replaced: nullable(readSavedGame),
   summaries: object<Record<Slot, Summary | null>>({
     free: nullable(readSummary),
     daily: nullable(readSummary),
   }),
 });
 
-/** Where a game was left in the middle: the one on the table, else one left lying beside it. */
-export function begunSlot({ active, summaries }: Shelf): Slot | undefined {
+/** As it is written; a tab of the first edition that is still open can read it too. */
+export function savedGamesText({ free, daily, replaced, summaries, ...rest }: SavedGames): string {
+  return JSON.stringify({
+    ...rest,
+    free: savedGameText(free),
+    daily: savedGameText(daily),
+    replaced: savedGameText(replaced),
+    summaries: { free: summaryText(summaries.free), daily: summaryText(summaries.daily) },
+  });
+}
+
+function savedGameText(game: SavedGame | null): object | null {
+  if (game === null) return null;
+  const { practiceRun, ...run } = game;
+  return { ...runText(run), ...(practiceRun ? { practiceRun: runText(practiceRun) } : {}) };
+}
+
+function runText({ record, ...rest }: Run): object {
+  return { record: recordText(record), ...rest };
+}
+
+/** The first edition wants progress in words, and shows what it finds. */
+function summaryText(summary: Summary | null): object | null {
+  return summary && { ...summary, progress: { text: '', ...summary.progress } };
+}
+
+/** Where a game was left in the middle: the one in play, else one left beside it. */
+export function begunSlot({ active, summaries }: SavedGames): Slot | undefined {
   return [active, ...SLOTS].find((slot) => isBegun(summaries[slot]));
 }
 

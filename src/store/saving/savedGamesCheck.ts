@@ -4,45 +4,36 @@
  */
 import { replay } from '../../core/replay';
 import { ok, type Result, within } from '../../core/result';
-import type { Move, Rules } from '../../core/rules';
+import type { GameTypes, Rules } from '../../core/rules';
 import { readJson } from '../../core/text';
 import type { Database } from './database';
-import { readShelf, SLOTS, type Slot } from './savedGames';
+import { readSavedGames, SLOTS } from './savedGames';
 import { MAX_SAVE } from './saveText';
 
 /** What is stored beside the saves, here or in a backup. */
 export type StoredTexts = Pick<Database, 'get'>;
 /** The rules as they would be with these texts in the database. */
 export type RulesOver<R> = (texts: StoredTexts) => Promise<R>;
-export type ShelfCheck = (body: string, texts: StoredTexts) => Promise<Result<null>>;
+export type SaveCheck = (body: string, texts: StoredTexts) => Promise<Result<null>>;
 
-const checks = new Map<string, ShelfCheck>();
+const checks = new Map<string, SaveCheck>();
 
-export function offerCheck<C, M extends Move, S, V>(
-  id: string,
-  rulesOver: RulesOver<Rules<C, M, S, V>>,
-): void {
-  checks.set(id, async (body, texts) => checkShelf(await rulesOver(texts), body));
+export function offerCheck<G extends GameTypes>(id: string, rulesOver: RulesOver<Rules<G>>): void {
+  checks.set(id, async (body, texts) => checkSavedGames(await rulesOver(texts), body));
 }
 
-export function findCheck(id: string): ShelfCheck | undefined {
+export function findCheck(id: string): SaveCheck | undefined {
   return checks.get(id);
 }
 
-const SLOT_WORDS: Readonly<Record<Slot | 'replaced', string>> = {
-  free: 'In the free game',
-  daily: 'In the daily',
-  replaced: 'In the game put away',
-};
-
 /** Whether every game of a save replays. */
-export function checkShelf<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, body: string): Result<null> {
-  const shelf = readJson(body, MAX_SAVE, readShelf);
-  if (!shelf.ok) return shelf;
+export function checkSavedGames<G extends GameTypes>(rules: Rules<G>, body: string): Result<null> {
+  const saved = readJson(body, MAX_SAVE, readSavedGames);
+  if (!saved.ok) return saved;
   for (const place of [...SLOTS, 'replaced'] as const) {
-    const sitting = shelf.value[place];
-    for (const run of [sitting, sitting?.practiceRun]) {
-      const played = run && within(SLOT_WORDS[place], replay(rules, run.record));
+    const game = saved.value[place];
+    for (const run of [game, game?.practiceRun]) {
+      const played = run && within(place, replay(rules, run.record));
       if (played && !played.ok) return played;
     }
   }

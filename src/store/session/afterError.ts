@@ -1,35 +1,41 @@
 /**
- * After an error a room's table is cleared. What lies on it may be what broke, and a screen would draw it again before
+ * After an error a room is emptied. The game in play may be what broke, and a screen would draw it again before
  * it could ask for anything else: then neither *New game* nor a good link would help until the page is reloaded.
  */
-import type { Move } from '../../core/rules';
+import type { GameTypes } from '../../core/rules';
 import type { Requests } from './changeGame';
 import { openSlot } from './opening';
-import type { Desk } from './session';
+import type { Session } from './session';
 
-const clearings = new Map<string, () => void>();
+const emptyings = new Map<string, () => void>();
 
 /** `id`: a record id, or that of a room where nothing is saved. */
-export function offerClearing(id: string, clear: () => void): void {
-  clearings.set(id, clear);
+export function offerEmptying(id: string, empty: () => void): void {
+  emptyings.set(id, empty);
 }
 
 /** Nothing happens where the room's files never arrived. */
-export function clearTable(id: string): void {
-  clearings.get(id)?.();
+export function emptyRoom(id: string): void {
+  emptyings.get(id)?.();
 }
 
-/** The shelf keeps the game; deals under way are forgotten. */
-export function putAway<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): void {
+/** The saved games stay; deals under way are forgotten. */
+export function takeOutOfPlay<G extends GameTypes>(session: Session<G>, requests: Requests): void {
   requests.newest++;
-  desk.clock.stop();
-  desk.seat = null;
-  desk.asked = null;
-  desk.paused = false;
-  desk.table.setState({ phase: 'empty', dealing: false, game: null, canTakeBack: false, notice: null });
+  session.clock.stop();
+  session.loaded = null;
+  session.asked = null;
+  session.paused = false;
+  session.published.setState({
+    phase: 'empty',
+    dealing: false,
+    game: null,
+    canTakeBack: false,
+    notice: null,
+  });
 }
 
-/** The game that was put away, from its record alone. */
-export function layOut<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): boolean {
-  return openSlot(desk, requests, desk.shelf.active);
+/** The game that was taken out of play, from its record alone. */
+export function bringBack<G extends GameTypes>(session: Session<G>, requests: Requests): boolean {
+  return openSlot(session, requests, session.saved.active);
 }

@@ -1,77 +1,80 @@
-/** How one game leaves the table and another takes its place. */
+/** How one game leaves play and another takes its place. */
 import { freshTally, type GameRecord } from '../../core/record';
 import { type Replayed, replay } from '../../core/replay';
-import type { Move, SharedGame } from '../../core/rules';
-import type { Sitting, Slot } from '../saving/savedGames';
-import { type Desk, dealKey, hasBegun } from './session';
-import type { Seat } from './sessionState';
+import type { GameTypes, SharedGame } from '../../core/rules';
+import type { SavedGame, Slot } from '../saving/savedGames';
+import type { LoadedGame } from './loadedGame';
+import { dealKey, hasBegun, type Session } from './session';
 
-/** Requests to deal, numbered: the newest wins, and whatever else comes to the table overtakes them all. */
+/** Requests to deal, numbered: the newest wins, and whatever else comes into play overtakes them all. */
 export interface Requests {
   newest: number;
 }
 
-export function sit<C, M extends Move, S, V>(
-  desk: Desk<C, M, S, V>,
+export function putInPlay<G extends GameTypes>(
+  session: Session<G>,
   requests: Requests,
-  seat: Seat<C, S>,
+  loaded: LoadedGame<G>,
   slot: Slot,
 ): void {
-  clearTable(desk, requests);
-  const before = desk.shelf[slot];
+  leaveGame(session, requests);
+  const before = session.saved[slot];
   // A game nobody has begun is no loss; the one put away before it stays within reach instead.
-  desk.seatDown(seat, { slot, replaced: before && hasBegun(before) ? before : desk.shelf.replaced });
+  session.install(loaded, { slot, replaced: before && hasBegun(before) ? before : session.saved.replaced });
 }
 
-export function clearTable<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): void {
+export function leaveGame<G extends GameTypes>(session: Session<G>, requests: Requests): void {
   requests.newest++;
-  putDown(desk);
-  const first = desk.shelf.practising ? desk.shelf[desk.shelf.active] : null;
-  const played = first && replay(desk.rules, first.record);
+  putAway(session);
+  const first = session.saved.practising ? session.saved[session.saved.active] : null;
+  const played = first && replay(session.rules, first.record);
   if (!first || !played?.ok) return;
   // Whoever leaves a practice run for another game leaves its first run too, and that may be in a dead end.
-  desk.shelf = { ...desk.shelf, practising: undefined };
-  desk.take(seatFrom(first, played.value));
-  putDown(desk);
+  session.saved = { ...session.saved, practising: undefined };
+  session.take(loadedFrom(first, played.value));
+  putAway(session);
 }
 
-function putDown<C, M extends Move, S, V>(desk: Desk<C, M, S, V>): void {
-  desk.reportDeadEnd();
-  layAside(desk);
+function putAway<G extends GameTypes>(session: Session<G>): void {
+  session.reportDeadEnd();
+  layAside(session);
 }
 
-/** Saves what is on the table with its clock standing, so that it can be gone on with. */
-export function layAside<C, M extends Move, S, V>(desk: Desk<C, M, S, V>): void {
-  desk.clock.stop();
-  if (desk.seat) desk.settle(desk.seat);
-  desk.save();
+/** Saves what is in play with its clock standing, so that it can be gone on with. */
+export function layAside<G extends GameTypes>(session: Session<G>): void {
+  session.clock.stop();
+  if (session.loaded) session.settle(session.loaded);
+  session.save();
 }
 
-export function freshSeat<C, M extends Move, S, V>(
-  { rules, ports }: Desk<C, M, S, V>,
-  game: SharedGame<C>,
-  first: S,
-  days: Pick<Sitting, 'day' | 'begun'> = { day: null, begun: ports.today() },
-): Seat<C, S> {
+export function freshGame<G extends GameTypes>(
+  { rules, ports }: Session<G>,
+  game: SharedGame<G['config']>,
+  first: G['state'],
+  days: Pick<SavedGame, 'day' | 'begun'> = { day: null, begun: ports.today() },
+): LoadedGame<G> {
   const record: GameRecord = {
     game: rules.id,
-    version: rules.version,
-    dealVersion: rules.dealVersion,
+    version: game.version,
+    dealVersion: game.dealVersion,
     config: rules.formatConfig(game.config),
     seed: game.seed,
     deal: game.deal,
     moves: [],
     cursor: 0,
     tally: freshTally(rules.hourglass?.lengthMs(first) ?? null),
+    journal: '',
   };
   const practice = ports.playedBefore(dealKey(rules, record));
   return {
-    sitting: { record, draft: '', ...days, practice, counted: false },
+    saved: { record, draft: '', ...days, practice, counted: false },
     config: game.config,
     states: [first],
+    events: [],
   };
 }
 
-export function seatFrom<C, S>(sitting: Sitting, played: Replayed<C, S>): Seat<C, S> {
-  return { sitting: { ...sitting, record: played.record }, config: played.config, states: played.states };
+export function loadedFrom<G extends GameTypes>(saved: SavedGame, played: Replayed<G>): LoadedGame<G> {
+  const { record, config, states, events } = played;
+  return { saved: { ...saved, record }, config, states, events };
 }

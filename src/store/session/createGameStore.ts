@@ -6,22 +6,24 @@ import type { StoreApi } from 'zustand/vanilla';
 import { formatCode } from '../../core/codes';
 import type { GameRecord } from '../../core/record';
 import { type Fault, type Result, refuse } from '../../core/result';
-import type { Hint, Move, Rules } from '../../core/rules';
-import { clipDraft } from '../saving/savedGames';
-import { layOut, putAway } from './afterError';
+import type { GameTypes, Hint, Outcome, Rules } from '../../core/rules';
+import { clipDraft, savedGamesText } from '../saving/savedGames';
+import { bringBack, takeOutOfPlay } from './afterError';
 import type { Requests } from './changeGame';
+import { askHint, closeHint } from './hints';
 import { deal, load, openCode, openRecord, openSlot, openUnfinished, takeBack } from './opening';
-import { askHint, goBackTo, play, redo, runOutOfSand, stopClock, type UndoAnswer } from './playing';
+import { goBackTo, play, redo, runOutOfSand, stopClock, type UndoAnswer } from './playing';
 import { backToFirstRun, backToPractice, playAgain, startOver } from './practice';
-import { Desk, type StorePorts } from './session';
-import type { Table } from './sessionState';
+import { Session, type StorePorts } from './session';
+import type { SessionState } from './sessionState';
 
-export interface GameStore<C, M extends Move, S, V>
-  extends Pick<StoreApi<Table<C, M, S, V>>, 'getState' | 'subscribe' | 'getInitialState'> {
-  readonly rules: Rules<C, M, S, V>;
+export interface GameStore<G extends GameTypes>
+  extends Pick<StoreApi<SessionState<G>>, 'getState' | 'subscribe' | 'getInitialState'> {
+  readonly rules: Rules<G>;
   readonly load: () => Promise<void>;
 
-  readonly play: (move: M) => Result<S>;
+  /** Answers with what the move brought about. */
+  readonly play: (move: G['move']) => Result<Outcome<G>['events']>;
   readonly undo: (consent?: 'assisted') => UndoAnswer;
   readonly redo: () => boolean;
   /** The first run is laid aside as it is, and the same deal begins anew for practice. False: nothing to start over. */
@@ -30,9 +32,9 @@ export interface GameStore<C, M extends Move, S, V>
   readonly backToFirstRun: () => boolean;
   readonly backToPractice: () => boolean;
 
-  readonly newGame: (config: C) => Promise<Result<null>>;
-  readonly openCode: (code: string, adapt?: (config: C) => C) => Result<null>;
-  readonly openDaily: (day: string, seed: string, config?: C) => Promise<Result<null>>;
+  readonly newGame: (config: G['config']) => Promise<Result<null>>;
+  readonly openCode: (code: string, adapt?: (config: G['config']) => G['config']) => Result<null>;
+  readonly openDaily: (day: string, adapt?: (config: G['config']) => G['config']) => Promise<Result<null>>;
   readonly openRecord: (record: GameRecord) => Result<null>;
   /** Back from the daily to the other game, if there is one. */
   readonly openFree: () => boolean;
@@ -41,26 +43,26 @@ export interface GameStore<C, M extends Move, S, V>
   /** The same deal once more, for practice. */
   readonly again: () => void;
   readonly takeBack: () => boolean;
-  /** After an error: clears the table. */
-  readonly putAway: () => void;
-  /** Lays what was put away; false where there is nothing. */
-  readonly layOut: () => boolean;
+  /** After an error: nothing is in play until something is asked for. */
+  readonly takeOutOfPlay: () => void;
+  /** What was taken out of play; false where there is nothing. */
+  readonly bringBack: () => boolean;
   readonly code: () => string | null;
 
   /** One more stage of the hint; `own`: about a place that the player chose, made by the screen. */
-  readonly askHint: (own?: Hint<M>) => boolean;
+  readonly askHint: (own?: Hint<G>) => boolean;
   readonly closeHint: () => void;
   readonly setDraft: (text: string) => void;
-  readonly compute: (task: string) => Promise<Result<string>>;
-  /** Computes a move and plays it, unless the game has gone on in the meantime. */
-  readonly playComputed: (task: string) => Promise<Result<S>>;
+  readonly compute: <T extends keyof G['tasks']>(task: T) => Promise<Result<G['tasks'][T]>>;
+  /** Plays a move once it has been computed, unless the game has gone on in the meantime. */
+  readonly playComputed: (move: Promise<Result<G['move']>>) => Promise<Result<Outcome<G>['events']>>;
 
   /** The player has begun to look or act: the clock may run. */
   readonly wake: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
   /** All there is to save, for the player to keep where the browser will not. */
-  readonly shelfText: () => string;
+  readonly savedText: () => string;
   /** The page is being hidden or left: stop the clock and save what it says. */
   readonly leave: () => void;
   readonly elapsedMs: () => number;
@@ -69,105 +71,111 @@ export interface GameStore<C, M extends Move, S, V>
   readonly dismissNotice: () => void;
 }
 
-export function createGameStore<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  ports: StorePorts,
-): GameStore<C, M, S, V> {
-  const desk: Desk<C, M, S, V> = new Desk(rules, ports, () => runOutOfSand(desk));
+export function createGameStore<G extends GameTypes>(rules: Rules<G>, ports: StorePorts<G>): GameStore<G> {
+  const session: Session<G> = new Session(rules, ports, () => runOutOfSand(session));
   const requests: Requests = { newest: 0 };
+
   let loadFailed = false;
 
   async function loadSave(): Promise<void> {
     loadFailed = false;
     try {
-      await load(desk);
+      await load(session);
     } catch (error) {
       loadFailed = true;
       throw error;
     }
   }
 
-  function clear(): void {
-    const isRead = desk.table.getState().phase !== 'loading' || (loadFailed && desk.seat !== null);
-    if (isRead) putAway(desk, requests);
-    // An empty table would be dealt over the save that has not been read yet.
+  function empty(): void {
+    const isRead = session.published.getState().phase !== 'loading' || (loadFailed && session.loaded !== null);
+    if (isRead) takeOutOfPlay(session, requests);
+    // With nothing in play a new game would be dealt over the save that has not been read yet.
     else if (loadFailed) void loadSave();
   }
 
-  async function compute(task: string): Promise<Result<string>> {
-    if (!desk.seat) return refuse('NO_GAME', 'There is no game on the table.');
-    return ports.dealer.compute(desk.seat.sitting.record, task);
+  async function compute<T extends keyof G['tasks']>(task: T): Promise<Result<G['tasks'][T]>> {
+    if (!session.loaded) return refuse('NO_GAME');
+    return ports.dealer.compute(session.loaded.saved.record, task);
   }
 
-  async function playComputed(task: string): Promise<Result<S>> {
-    const asking = desk.last.serial;
-    const answer = await compute(task);
-    if (desk.last.serial !== asking) return refuse('OVERTAKEN', 'The game went on in the meantime.');
-    const move = answer.ok ? rules.parseMove(answer.value) : answer;
-    if (move.ok) return play(desk, move.value);
-    desk.publish({ notice: move.fault });
+  async function playComputed(coming: Promise<Result<G['move']>>): Promise<Result<Outcome<G>['events']>> {
+    const asking = session.last.serial;
+    const move = await coming;
+    if (session.last.serial !== asking) return refuse('OVERTAKEN');
+    if (move.ok) return play(session, move.value);
+    session.publish({ notice: move.fault });
     return move;
   }
 
   function code(): string | null {
-    if (!desk.seat) return null;
-    const { config, sitting } = desk.seat;
-    return formatCode(rules, { config, seed: sitting.record.seed, deal: sitting.record.deal });
+    if (!session.loaded) return null;
+    const { config, saved } = session.loaded;
+    const { seed, deal: dealt, version, dealVersion } = saved.record;
+    return formatCode(rules, { config, seed, deal: dealt, version, dealVersion });
   }
 
   return {
     rules,
-    getState: desk.table.getState,
-    getInitialState: desk.table.getInitialState,
-    subscribe: desk.table.subscribe,
+    getState: session.published.getState,
+    getInitialState: session.published.getInitialState,
+    subscribe: session.published.subscribe,
     load: loadSave,
-    play: (move) => play(desk, move),
-    undo: (consent) => goBackTo(desk, (desk.seat?.sitting.record.cursor ?? 0) - 1, consent),
-    redo: () => redo(desk),
-    startOver: () => startOver(desk, requests),
-    backToFirstRun: () => backToFirstRun(desk, requests),
-    backToPractice: () => backToPractice(desk, requests),
-    newGame: (config) => deal(desk, requests, { config, seed: ports.freshSeed(), slot: 'free', day: null }),
-    openCode: (text, adapt) => openCode(desk, requests, text, adapt),
-    openDaily: async (day, seed, config = rules.daily) => {
-      if (desk.shelf.daily?.day === day && openSlot(desk, requests, 'daily'))
+    play: (move) => play(session, move),
+    undo: (consent) => goBackTo(session, (session.loaded?.saved.record.cursor ?? 0) - 1, consent),
+    redo: () => redo(session),
+    startOver: () => startOver(session, requests),
+    backToFirstRun: () => backToFirstRun(session, requests),
+    backToPractice: () => backToPractice(session, requests),
+    newGame: (config) => {
+      const { dealVersion } = rules;
+      return deal(session, requests, {
+        config,
+        seed: ports.freshSeed(),
+        dealVersion,
+        slot: 'free',
+        day: null,
+      });
+    },
+    openCode: (text, adapt) => openCode(session, requests, text, adapt),
+    openDaily: async (day, adapt = (config) => config) => {
+      if (session.saved.daily?.day === day && openSlot(session, requests, 'daily')) {
         return { ok: true, value: null };
-      return deal(desk, requests, { config, seed, slot: 'daily', day });
+      }
+      const daily = rules.daily(day);
+      return deal(session, requests, { ...daily, config: adapt(daily.config), slot: 'daily', day });
     },
-    openRecord: (record) => openRecord(desk, requests, record),
-    openFree: () => openSlot(desk, requests, 'free'),
-    openUnfinished: () => openUnfinished(desk, requests),
-    again: () => playAgain(desk, requests),
-    takeBack: () => takeBack(desk, requests),
-    putAway: clear,
-    layOut: () => layOut(desk, requests),
+    openRecord: (record) => openRecord(session, requests, record),
+    openFree: () => openSlot(session, requests, 'free'),
+    openUnfinished: () => openUnfinished(session, requests),
+    again: () => playAgain(session, requests),
+    takeBack: () => takeBack(session, requests),
+    takeOutOfPlay: empty,
+    bringBack: () => bringBack(session, requests),
     code,
-    askHint: (own) => askHint(desk, own),
-    closeHint() {
-      if (desk.asked) desk.asked = { ...desk.asked, open: false };
-      desk.publish();
-    },
+    askHint: (own) => askHint(session, own),
+    closeHint: () => closeHint(session),
     setDraft(text) {
-      if (!desk.seat) return;
-      desk.settle(desk.seat, { sitting: { draft: clipDraft(text) } });
-      desk.save();
-      desk.publish();
+      if (!session.loaded) return;
+      session.settle(session.loaded, { saved: { draft: clipDraft(text) } });
+      session.save();
+      session.publish();
     },
     compute,
     playComputed,
-    wake: () => desk.wake(),
-    pause: () => stopClock(desk, true),
+    wake: () => session.wake(),
+    pause: () => stopClock(session, true),
     resume() {
-      desk.paused = false;
-      desk.wake();
-      desk.publish();
+      session.paused = false;
+      session.wake();
+      session.publish();
     },
     // A hidden page keeps an hourglass stopped until the player says so; other clocks go on at the next touch.
-    leave: () => stopClock(desk, desk.clock.leftMs() !== null),
-    shelfText: () => JSON.stringify(desk.shelf),
-    elapsedMs: desk.clock.elapsedMs,
-    leftMs: desk.clock.leftMs,
-    tell: (notice) => desk.table.setState({ notice }),
-    dismissNotice: () => desk.table.setState({ notice: null }),
+    leave: () => stopClock(session, session.clock.leftMs() !== null),
+    savedText: () => savedGamesText(session.saved),
+    elapsedMs: session.clock.elapsedMs,
+    leftMs: session.clock.leftMs,
+    tell: (notice) => session.published.setState({ notice }),
+    dismissNotice: () => session.published.setState({ notice: null }),
   };
 }

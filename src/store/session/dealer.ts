@@ -1,39 +1,67 @@
-/** The slow work of a game (dealing, computing), in a worker where there is one. Text in, text out. */
-
+/** The slow work of a game (dealing, hints, tasks), in a worker where there is one. Plain JSON in and out. */
 import { chanceFrom } from '../../core/chance';
 import type { GameRecord } from '../../core/record';
 import { replay } from '../../core/replay';
 import { ok, type Result, refuse, within } from '../../core/result';
-import type { Move, Rules } from '../../core/rules';
+import type { GameTypes, Hint, Rules } from '../../core/rules';
 
-export interface Dealer {
-  readonly deal: (config: string, seed: string) => Promise<Result<string>>;
-  /** Does `rules.compute` on the state at the record's cursor. */
-  readonly compute: (record: GameRecord, task: string) => Promise<Result<string>>;
+export interface Dealer<G extends GameTypes> {
+  /** By the newest generator unless another is asked for, as for the dailies of past eras. */
+  readonly deal: (config: string, seed: string, dealVersion?: number) => Promise<Result<string>>;
+  /** The hint for what is in play at the record's cursor. */
+  readonly hint: (record: GameRecord) => Promise<Result<Hint<G> | null>>;
+  /** Does one of the rules' own tasks on the state at the record's cursor. */
+  readonly compute: <T extends keyof G['tasks']>(
+    record: GameRecord,
+    task: T,
+  ) => Promise<Result<G['tasks'][T]>>;
 }
 
 type Job =
-  | { readonly kind: 'deal'; readonly config: string; readonly seed: string }
-  | { readonly kind: 'compute'; readonly record: GameRecord; readonly task: string };
+  | { readonly kind: 'deal'; readonly config: string; readonly seed: string; readonly dealVersion: number }
+  | { readonly kind: 'hint'; readonly record: GameRecord }
+  | { readonly kind: 'task'; readonly record: GameRecord; readonly task: string };
 
-export function doJob<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, job: Job): Result<string> {
-  if (job.kind === 'deal') {
-    const config = within('In its settings', rules.parseConfig(job.config));
-    return config.ok ? ok(rules.deal(config.value, chanceFrom(job.seed))) : config;
+function doJob<G extends GameTypes>(rules: Rules<G>, job: Job): Result<unknown> {
+  switch (job.kind) {
+    case 'deal': {
+      const config = within('config', rules.parseConfig(job.config));
+      return config.ok ? ok(rules.deal(config.value, chanceFrom(job.seed), job.dealVersion)) : config;
+    }
+    case 'hint': {
+      const state = stateAt(rules, job.record);
+      return state.ok ? ok(rules.hint(rules.view(state.value))) : state;
+    }
+    case 'task': {
+      const task = Object.entries(rules.tasks).find(([name]) => name === job.task)?.[1];
+      if (typeof task !== 'function') return refuse('UNKNOWN_TASK');
+      const state = stateAt(rules, job.record);
+      return state.ok ? task(state.value, chanceFrom(job.record.seed)) : state;
+    }
   }
-  if (!rules.compute) return refuse('NOTHING_TO_COMPUTE', 'This game has nothing to compute.');
-  const played = replay(rules, { ...job.record, moves: job.record.moves.slice(0, job.record.cursor) });
-  if (!played.ok) return played;
-  const state = played.value.states.at(-1);
-  if (state === undefined) throw new Error('a replay without a first state');
-  return rules.compute(state, job.task, chanceFrom(job.record.seed));
+}
+
+function stateAt<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Result<G['state']> {
+  const played = replay(rules, { ...record, moves: record.moves.slice(0, record.cursor) });
+  return played.ok ? ok(played.value.states.at(-1)) : played;
 }
 
 /** On the page's own thread: for games whose deals take a millisecond, for tests, and when a worker fails. */
-export function inlineDealer<C, M extends Move, S, V>(rules: Rules<C, M, S, V>): Dealer {
+export function inlineDealer<G extends GameTypes>(rules: Rules<G>): Dealer<G> {
+  return dealerOver(rules, async (job) => doJob(rules, job));
+}
+
+/** Whoever does the jobs does them by the same rules, so that the answers have the types that the rules say. */
+function dealerOver<G extends GameTypes>(
+  rules: Rules<G>,
+  ask: (job: Job) => Promise<Result<unknown>>,
+): Dealer<G> {
   return {
-    deal: async (config, seed) => doJob(rules, { kind: 'deal', config, seed }),
-    compute: async (record, task) => doJob(rules, { kind: 'compute', record, task }),
+    deal: (config, seed, dealVersion = rules.dealVersion) =>
+      ask({ kind: 'deal', config, seed, dealVersion }) as Promise<Result<string>>,
+    hint: (record) => ask({ kind: 'hint', record }) as Promise<Result<Hint<G> | null>>,
+    compute: <T extends keyof G['tasks']>(record: GameRecord, task: T) =>
+      ask({ kind: 'task', record, task: String(task) }) as Promise<Result<G['tasks'][T]>>,
   };
 }
 
@@ -44,20 +72,17 @@ interface Request {
 
 interface Answer {
   readonly id: number;
-  readonly result: Result<string>;
+  readonly result: Result<unknown>;
 }
 
 interface Waiting {
   readonly job: Job;
-  readonly resolve: (result: Result<string>) => void;
+  readonly resolve: (result: Result<unknown>) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Falls back to the page's own thread for good if the worker cannot start or dies. */
-export function workerDealer<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  startWorker: () => Worker,
-): Dealer {
+export function workerDealer<G extends GameTypes>(rules: Rules<G>, startWorker: () => Worker): Dealer<G> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let broken = false;
@@ -88,11 +113,7 @@ export function workerDealer<C, M extends Move, S, V>(
         waiting.get(data.id)?.resolve(data.result);
         waiting.delete(data.id);
       };
-      worker.onerror = (event) => {
-        // Some browsers report it to the page as well, where it would take the board away.
-        event.preventDefault();
-        giveUp();
-      };
+      worker.onerror = giveUp;
       worker.onmessageerror = giveUp;
     } catch {
       broken = true;
@@ -100,25 +121,22 @@ export function workerDealer<C, M extends Move, S, V>(
     return worker;
   }
 
-  function post(job: Job): Promise<Result<string>> {
-    return new Promise((resolve, reject) => {
-      const awake = wake();
-      if (awake === null) return doHere({ job, resolve, reject });
-      const id = nextId++;
-      waiting.set(id, { job, resolve, reject });
-      awake.postMessage({ id, job } satisfies Request);
-    });
-  }
-
-  return {
-    deal: (config, seed) => post({ kind: 'deal', config, seed }),
-    compute: (record, task) => post({ kind: 'compute', record, task }),
-  };
+  return dealerOver(
+    rules,
+    (job) =>
+      new Promise((resolve, reject) => {
+        const awake = wake();
+        if (awake === null) return doHere({ job, resolve, reject });
+        const id = nextId++;
+        waiting.set(id, { job, resolve, reject });
+        awake.postMessage({ id, job } satisfies Request);
+      }),
+  );
 }
 
 /** The other end: what a game's `*.worker.ts` calls. */
-export function serveDealer<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
+export function serveDealer<G extends GameTypes>(
+  rules: Rules<G>,
   scope: Pick<DedicatedWorkerGlobalScope, 'addEventListener' | 'postMessage'>,
 ): void {
   scope.addEventListener('message', ({ data }: MessageEvent<Request>) => {

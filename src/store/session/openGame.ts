@@ -1,19 +1,26 @@
 /** Joins a game's rules to this browser: one store per game, made when its module is first loaded. */
-import type { Move, Rules } from '../../core/rules';
+import type { GameTypes, Rules } from '../../core/rules';
 import { announce, database, freshSeed, listen, local, stats, stopsSaving, writer } from '../browser';
 import { offerCheck, type RulesOver } from '../saving/savedGamesCheck';
 import { createSaves } from '../saving/saves';
 import { localDay } from '../today';
-import { offerClearing } from './afterError';
+import { offerEmptying } from './afterError';
 import { createGameStore, type GameStore } from './createGameStore';
 import { inlineDealer, workerDealer } from './dealer';
 
-export function openGame<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  startWorker?: () => Worker,
+export interface GameToOpen<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  /** Where a deal, a hint or a task takes longer than a gesture may. */
+  readonly startWorker?: (() => Worker) | undefined;
   /** Where the rules depend on more than the code, such as on cards that are stored apart. */
-  rulesOver: RulesOver<Rules<C, M, S, V>> = async () => rules,
-): GameStore<C, M, S, V> {
+  readonly rulesOver?: RulesOver<Rules<G>> | undefined;
+}
+
+export function openGame<G extends GameTypes>({
+  rules,
+  startWorker,
+  rulesOver = async () => rules,
+}: GameToOpen<G>): GameStore<G> {
   const saves = createSaves(rules.id, {
     database,
     local,
@@ -25,7 +32,7 @@ export function openGame<C, M extends Move, S, V>(
   });
   stopsSaving(saves.freeze);
   offerCheck(rules.id, rulesOver);
-  const store: GameStore<C, M, S, V> = createGameStore(rules, {
+  const store: GameStore<G> = createGameStore(rules, {
     clock: { now: () => performance.now(), schedule },
     freshSeed,
     today: () => localDay(new Date()),
@@ -38,7 +45,7 @@ export function openGame<C, M extends Move, S, V>(
     playedBefore: (dealKey) => stats.playedBefore(rules.id, dealKey),
     onPractised: (dealKey) => void stats.practise(rules.id, dealKey),
   });
-  offerClearing(rules.id, store.putAway);
+  offerEmptying(rules.id, store.takeOutOfPlay);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') store.leave();
   });

@@ -1,211 +1,207 @@
-/** Dealing, opening, taking back: how games come to the table and leave it. */
+/** Dealing, opening, taking back: how games come into play. */
 
 import { parseCode } from '../../core/codes';
 import { type GameRecord, LIMITS } from '../../core/record';
 import { type Replayed, replay } from '../../core/replay';
 import { type Fault, ok, type Result, refuse } from '../../core/result';
-import type { Move, Rules, SharedGame } from '../../core/rules';
+import type { GameTypes, Rules, SharedGame } from '../../core/rules';
 import { readJson } from '../../core/text';
 import {
   begunSlot,
   isUnfinished,
   type Run,
-  readShelf,
-  type Shelf,
+  readSavedGames,
+  type SavedGames,
   SLOTS,
   type Slot,
 } from '../saving/savedGames';
-import { clearTable, freshSeat, type Requests, seatFrom, sit } from './changeGame';
+import { freshGame, leaveGame, loadedFrom, putInPlay, type Requests } from './changeGame';
 import { putBeside } from './practice';
-import { type Desk, dealKey } from './session';
+import { dealKey, type Session } from './session';
 
-const MAX_SHELF = LIMITS.record * 3;
+const MAX_BODY = LIMITS.record * 3;
 
-export async function deal<C, M extends Move, S, V>(
-  desk: Desk<C, M, S, V>,
+interface WantedDeal<C> {
+  readonly config: C;
+  readonly seed: string;
+  readonly dealVersion: number;
+  readonly slot: Slot;
+  readonly day: string | null;
+}
+
+export async function deal<G extends GameTypes>(
+  session: Session<G>,
   requests: Requests,
-  wanted: { config: C; seed: string; slot: Slot; day: string | null },
+  { config, seed, dealVersion, slot, day }: WantedDeal<G['config']>,
 ): Promise<Result<null>> {
-  const { rules, ports, table } = desk;
-  const { config, seed, slot, day } = wanted;
+  const { rules, ports, published } = session;
   const request = ++requests.newest;
   // Dealing takes a while: a daily asked for on the stroke of midnight belongs to the day on which it was asked for.
   const begun = ports.today();
-  table.setState({ dealing: true });
-  const dealt = await ports.dealer.deal(rules.formatConfig(config), seed).catch(failedDeal);
-  if (request !== requests.newest) return refuse('OVERTAKEN', 'A newer request came in between.');
-  const game = dealt.ok ? startGame(rules, { config, seed, deal: dealt.value }) : dealt;
+  published.setState({ dealing: true });
+  const dealt = await ports.dealer.deal(rules.formatConfig(config), seed, dealVersion).catch(failedDeal);
+  if (request !== requests.newest) return refuse('OVERTAKEN');
+  const { version } = rules;
+  const game = dealt.ok ? startGame(rules, { config, seed, deal: dealt.value, version, dealVersion }) : dealt;
   if (!game.ok) {
-    table.setState({ dealing: false, notice: game.fault });
+    published.setState({ dealing: false, notice: game.fault });
     return game;
   }
-  sit(desk, requests, freshSeat(desk, game.value.shared, game.value.first, { day, begun }), slot);
+  putInPlay(session, requests, freshGame(session, game.value.shared, game.value.first, { day, begun }), slot);
   return ok(null);
 }
 
 function failedDeal(error: unknown): Result<never> {
-  const where = error instanceof Error ? error.message : String(error);
-  return { ok: false, fault: { code: 'DEAL_FAILED', detail: 'Dealing went wrong. Try again.', where } };
+  return refuse('DEAL_FAILED', { reason: error instanceof Error ? error.message : '' });
 }
 
-function startGame<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  shared: SharedGame<C>,
-): Result<{ shared: SharedGame<C>; first: S }> {
-  const first = rules.start(shared.config, shared.deal);
+function startGame<G extends GameTypes>(
+  rules: Rules<G>,
+  shared: SharedGame<G['config']>,
+): Result<{ shared: SharedGame<G['config']>; first: G['state'] }> {
+  const first = rules.start(shared.config, shared.deal, shared.dealVersion);
   return first.ok ? ok({ shared, first: first.value }) : first;
 }
 
 /**
- * All or nothing: a refused code leaves the table as it was. `adapt` is what the player's settings make of a config
+ * All or nothing: a refused code leaves play as it was. `adapt` is what the player's settings make of a config
  * that somebody else chose; a game already under way stays as it was begun.
  */
-export function openCode<C, M extends Move, S, V>(
-  desk: Desk<C, M, S, V>,
+export function openCode<G extends GameTypes>(
+  session: Session<G>,
   requests: Requests,
   code: string,
-  adapt: (config: C) => C = (config) => config,
+  adapt: (config: G['config']) => G['config'] = (config) => config,
 ): Result<null> {
-  const { rules } = desk;
+  const { rules } = session;
   const parsed = parseCode(rules, code);
-  if (parsed.ok && reopen(desk, requests, parsed.value)) return ok(null);
+  if (parsed.ok && reopen(session, requests, parsed.value)) return ok(null);
   const game = parsed.ok ? startGame(rules, { ...parsed.value, config: adapt(parsed.value.config) }) : parsed;
   if (!game.ok) {
-    desk.table.setState({ notice: game.fault });
+    session.published.setState({ notice: game.fault });
     return game;
   }
   const { shared, first } = game.value;
-  if (!reopen(desk, requests, shared)) sit(desk, requests, freshSeat(desk, shared, first), 'free');
+  if (!reopen(session, requests, shared)) {
+    putInPlay(session, requests, freshGame(session, shared, first), 'free');
+  }
   return ok(null);
 }
 
-function reopen<C, M extends Move, S, V>(
-  desk: Desk<C, M, S, V>,
+function reopen<G extends GameTypes>(
+  session: Session<G>,
   requests: Requests,
-  shared: SharedGame<C>,
+  shared: SharedGame<G['config']>,
 ): boolean {
-  const { rules, shelf } = desk;
-  const key = keyOf(rules, shared);
-  // A practice run may be one of another config than its first run, and its address says so.
-  if (desk.seat && dealKey(rules, desk.seat.sitting.record) === key) return true;
-  return [shelf.active, ...SLOTS].some((slot) => {
-    const sitting = shelf[slot];
-    return sitting && dealKey(rules, sitting.record) === key && openSlot(desk, requests, slot);
+  const { rules, saved } = session;
+  const key = dealKey(rules, { ...shared, config: rules.formatConfig(shared.config) });
+  return [saved.active, ...SLOTS].some((slot) => {
+    const game = saved[slot];
+    return game && dealKey(rules, game.record) === key && openSlot(session, requests, slot);
   });
 }
 
 /** A record out of a problem report: to look at and play on, outside all statistics. */
-export function openRecord<C, M extends Move, S, V>(
-  desk: Desk<C, M, S, V>,
+export function openRecord<G extends GameTypes>(
+  session: Session<G>,
   requests: Requests,
   record: GameRecord,
 ): Result<null> {
-  const played = replay(desk.rules, record);
+  const played = replay(session.rules, record);
   if (!played.ok) {
-    desk.table.setState({ notice: played.fault });
+    session.published.setState({ notice: played.fault });
     return played;
   }
-  const begun = desk.ports.today();
-  const sitting = { record, draft: '', day: null, begun, practice: true, counted: true };
-  const seat = seatFrom(sitting, played.value);
+  const begun = session.ports.today();
+  const saved = { record, draft: '', day: null, begun, practice: true, counted: true };
+  const loaded = loadedFrom<G>(saved, played.value);
   // A deal that is being practised and gone on with in another way must not take the place of its first run.
-  if (!putBeside(desk, requests, seat)) sit(desk, requests, seat, 'free');
+  if (!putBeside(session, requests, loaded)) putInPlay(session, requests, loaded, 'free');
   return ok(null);
 }
 
-export function openSlot<C, M extends Move, S, V>(
-  desk: Desk<C, M, S, V>,
-  requests: Requests,
-  slot: Slot,
-): boolean {
-  const sitting = desk.shelf[slot];
-  if (!sitting) return false;
-  if (desk.seat && desk.shelf.active === slot) return true;
-  const played = replay(desk.rules, sitting.record);
+export function openSlot<G extends GameTypes>(session: Session<G>, requests: Requests, slot: Slot): boolean {
+  const saved = session.saved[slot];
+  if (!saved) return false;
+  if (session.loaded && session.saved.active === slot) return true;
+  const played = replay(session.rules, saved.record);
   if (!played.ok) {
-    desk.ports.saves.keepAside(JSON.stringify(sitting));
+    session.ports.saves.keepAside(JSON.stringify(saved));
     return false;
   }
-  clearTable(desk, requests);
-  desk.seatDown(seatFrom(sitting, played.value), { slot });
+  leaveGame(session, requests);
+  session.install(loadedFrom(saved, played.value), { slot });
   return true;
 }
 
 /** Whether there is a game to go on with: one that was begun, else one that was only dealt. */
-export function openUnfinished<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): boolean {
-  const { active, summaries } = desk.shelf;
+export function openUnfinished<G extends GameTypes>(session: Session<G>, requests: Requests): boolean {
+  const { active, summaries } = session.saved;
   const unfinished =
-    begunSlot(desk.shelf) ?? [active, ...SLOTS].find((slot) => isUnfinished(summaries[slot]));
-  return unfinished !== undefined && openSlot(desk, requests, unfinished);
+    begunSlot(session.saved) ?? [active, ...SLOTS].find((slot) => isUnfinished(summaries[slot]));
+  return unfinished !== undefined && openSlot(session, requests, unfinished);
 }
 
-export function takeBack<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): boolean {
-  const { replaced } = desk.shelf;
-  if (!replaced || !desk.canTakeBack()) return false;
-  const played = replay(desk.rules, replaced.record);
+export function takeBack<G extends GameTypes>(session: Session<G>, requests: Requests): boolean {
+  const { replaced } = session.saved;
+  if (!replaced || !session.canTakeBack()) return false;
+  const played = replay(session.rules, replaced.record);
   if (!played.ok) return false;
   requests.newest++;
   const slot = replaced.day === null ? 'free' : 'daily';
-  desk.seatDown(seatFrom(replaced, played.value), { slot, replaced: null });
+  session.install(loadedFrom(replaced, played.value), { slot, replaced: null });
   return true;
 }
 
-export async function load<C, M extends Move, S, V>(desk: Desk<C, M, S, V>): Promise<void> {
-  const { body, fault } = await desk.ports.saves.load();
-  const notice = body === null ? fault : (restore(desk, body) ?? fault);
-  desk.reportAgain();
-  desk.happened('opened');
-  desk.publish({ notice, saving: desk.ports.saves.state() });
+export async function load<G extends GameTypes>(session: Session<G>): Promise<void> {
+  const { body, fault } = await session.ports.saves.load();
+  const notice = body === null ? fault : (restore(session, body) ?? fault);
+  session.reportAgain();
+  session.stepped('opened');
+  session.publish({ notice, saving: session.ports.saves.state() });
 }
 
 /** Whatever of a save cannot be read is kept aside before anything is written over it. */
-function restore<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, body: string): Fault | null {
-  const { saves } = desk.ports;
-  const shelf = readJson(body, MAX_SHELF, readShelf);
-  if (!shelf.ok) {
+function restore<G extends GameTypes>(session: Session<G>, body: string): Fault | null {
+  const { saves } = session.ports;
+  const saved = readJson(body, MAX_BODY, readSavedGames);
+  if (!saved.ok) {
     saves.keepAside(body);
-    return { ...shelf.fault, detail: 'The saved game is damaged. It is kept aside: see Settings.' };
+    return { code: 'SAVE_KEPT_ASIDE' };
   }
-  const fault = takeUp(desk, shelf.value);
+  const fault = takeUp(session, saved.value);
   if (fault?.code === 'NEWER_VERSION') saves.freeze();
   else if (fault) saves.keepAside(body);
   return fault;
 }
 
-/** Whatever cannot be played on leaves the shelf: a practice run by itself, or else the whole place. */
-function takeUp<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, shelf: Shelf): Fault | null {
-  const { active } = shelf;
-  const first = shelf[active];
-  const practiceRun: Run | undefined = shelf.practising ? first?.practiceRun : undefined;
+/** Whatever cannot be played on leaves the saved games: a practice run by itself, or else the whole slot. */
+function takeUp<G extends GameTypes>(session: Session<G>, saved: SavedGames): Fault | null {
+  const { active } = saved;
+  const first = saved[active];
+  const practiceRun: Run | undefined = saved.practising ? first?.practiceRun : undefined;
   const run = practiceRun ?? first;
-  desk.shelf = practiceRun ? shelf : { ...shelf, practising: undefined };
+  session.saved = practiceRun ? saved : { ...saved, practising: undefined };
   if (!first || !run) return null;
-  const played = replaySaved(desk.rules, run.record);
+  const played = replaySaved(session.rules, run.record);
   if (played.ok) {
-    desk.take(seatFrom(run, played.value));
+    session.take(loadedFrom(run, played.value));
     return null;
   }
-  if (practiceRun) takeUp(desk, { ...shelf, [active]: { ...first, practiceRun: undefined } });
-  else desk.shelf = without(desk.shelf, active);
+  if (practiceRun) takeUp(session, { ...saved, [active]: { ...first, practiceRun: undefined } });
+  else session.saved = without(session.saved, active);
   return played.fault;
 }
 
 /** A fault in the rules must not shut the room for good, which it would at every visit. */
-function replaySaved<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  record: GameRecord,
-): Result<Replayed<C, S>> {
+function replaySaved<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Result<Replayed<G>> {
   try {
     return replay(rules, record);
   } catch {
-    return refuse('SAVE_BROKEN', 'The saved game cannot be opened any more. It is kept aside.');
+    return refuse('SAVE_BROKEN');
   }
 }
 
-function without(shelf: Shelf, slot: Slot): Shelf {
-  return { ...shelf, [slot]: null, summaries: { ...shelf.summaries, [slot]: null } };
-}
-
-function keyOf<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, game: SharedGame<C>): string {
-  return dealKey(rules, { config: rules.formatConfig(game.config), seed: game.seed, deal: game.deal });
+function without(saved: SavedGames, slot: Slot): SavedGames {
+  return { ...saved, [slot]: null, summaries: { ...saved.summaries, [slot]: null } };
 }

@@ -4,102 +4,100 @@
  */
 import { freshTally } from '../../core/record';
 import { replay } from '../../core/replay';
-import type { Move } from '../../core/rules';
+import type { GameTypes } from '../../core/rules';
 import { isUnfinished, type Run } from '../saving/savedGames';
-import { clearTable, freshSeat, layAside, type Requests, seatFrom, sit } from './changeGame';
-import { type Desk, dealKey, hasBegun } from './session';
-import { type Seat, summarise } from './sessionState';
+import { freshGame, layAside, leaveGame, loadedFrom, putInPlay, type Requests } from './changeGame';
+import { type LoadedGame, summarise } from './loadedGame';
+import { dealKey, hasBegun, type Session } from './session';
 
 /** The same deal from its first move, counters at nought; there has to be something to start over. */
-export function startOver<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): boolean {
-  const { seat } = desk;
-  if (!seat || seat.sitting.record.cursor === 0) return false;
-  if (desk.shelf.practising || seat.sitting.counted) playAgain(desk, requests);
-  else if (seat.sitting.practice) practiseInPlace(desk, requests, seat);
-  else practiseBeside(desk, requests, seat);
+export function startOver<G extends GameTypes>(session: Session<G>, requests: Requests): boolean {
+  const { loaded } = session;
+  if (!loaded || loaded.saved.record.cursor === 0) return false;
+  if (session.saved.practising || loaded.saved.counted) playAgain(session, requests);
+  else if (loaded.saved.practice) practiseInPlace(session, requests, loaded);
+  else practiseBeside(session, requests, loaded);
   return true;
 }
 
-export function playAgain<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): void {
-  const { seat } = desk;
-  const first = seat?.states[0];
-  if (!seat || first === undefined || putBeside(desk, requests, emptied(desk, seat))) return;
-  const { seed, deal } = seat.sitting.record;
-  const fresh = freshSeat(desk, { config: seat.config, seed, deal }, first);
-  sit(desk, requests, { ...fresh, sitting: { ...fresh.sitting, practice: true } }, 'free');
+export function playAgain<G extends GameTypes>(session: Session<G>, requests: Requests): void {
+  const { loaded } = session;
+  if (!loaded || loaded.states.length === 0 || putBeside(session, requests, emptied(session, loaded))) return;
+  const { seed, deal, version, dealVersion } = loaded.saved.record;
+  const shared = { config: loaded.config, seed, deal, version, dealVersion };
+  const fresh = freshGame(session, shared, loaded.states[0]);
+  putInPlay(session, requests, { ...fresh, saved: { ...fresh.saved, practice: true } }, 'free');
 }
 
-/** In place of the practice run on the table, if that is one of this deal; its first run goes on waiting. */
-export function putBeside<C, M extends Move, S, V>(
-  desk: Desk<C, M, S, V>,
+/** In place of the practice run in play, if that is one of this deal; its first run goes on waiting. */
+export function putBeside<G extends GameTypes>(
+  session: Session<G>,
   requests: Requests,
-  seat: Seat<C, S>,
+  loaded: LoadedGame<G>,
 ): boolean {
-  if (!desk.shelf.practising || !desk.seat || !isSameDeal(seat, desk.seat)) return false;
-  const { day } = desk.seat.sitting;
+  if (!session.saved.practising || !session.loaded || !isSameDeal(loaded, session.loaded)) return false;
   requests.newest++;
-  desk.seatDown({ ...seat, sitting: { ...seat.sitting, day } }, { practising: true });
+  session.install(loaded, { practising: true });
   return true;
 }
 
-export function backToFirstRun<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): boolean {
-  const { active, practising } = desk.shelf;
-  const first = practising ? desk.shelf[active] : null;
-  const played = first && replay(desk.rules, first.record);
+export function backToFirstRun<G extends GameTypes>(session: Session<G>, requests: Requests): boolean {
+  const { active, practising } = session.saved;
+  const first = practising ? session.saved[active] : null;
+  const played = first && replay(session.rules, first.record);
   if (!first || !played?.ok) return false;
   requests.newest++;
-  layAside(desk);
-  const practiceRun = worthKeeping(desk) ? desk.seat?.sitting : undefined;
-  desk.seatDown(seatFrom({ ...first, practiceRun }, played.value), {});
+  layAside(session);
+  const practiceRun = worthKeeping(session) ? session.loaded?.saved : undefined;
+  session.install(loadedFrom({ ...first, practiceRun }, played.value), {});
   return true;
 }
 
-export function backToPractice<C, M extends Move, S, V>(desk: Desk<C, M, S, V>, requests: Requests): boolean {
-  const run = desk.seat?.sitting.practiceRun;
-  const played = run ? replay(desk.rules, run.record) : null;
+export function backToPractice<G extends GameTypes>(session: Session<G>, requests: Requests): boolean {
+  const run = session.loaded?.saved.practiceRun;
+  const played = run ? replay(session.rules, run.record) : null;
   if (!run || !played?.ok) return false;
   requests.newest++;
-  layAside(desk);
-  desk.seatDown(seatFrom(run, played.value), { practising: true });
+  layAside(session);
+  session.install(loadedFrom(run, played.value), { practising: true });
   return true;
 }
 
-function practiseBeside<C, M extends Move, S, V>(
-  desk: Desk<C, M, S, V>,
+function practiseBeside<G extends GameTypes>(
+  session: Session<G>,
   requests: Requests,
-  seat: Seat<C, S>,
+  loaded: LoadedGame<G>,
 ): void {
   requests.newest++;
-  layAside(desk);
-  desk.ports.onPractised(dealKey(desk.rules, seat.sitting.record));
-  desk.seatDown(emptied(desk, seat), { practising: true });
+  layAside(session);
+  session.ports.onPractised(dealKey(session.rules, loaded.saved.record));
+  session.install(emptied(session, loaded), { practising: true });
 }
 
 /** The deal was played before, so that there is no first run to be kept. */
-function practiseInPlace<C, M extends Move, S, V>(
-  desk: Desk<C, M, S, V>,
+function practiseInPlace<G extends GameTypes>(
+  session: Session<G>,
   requests: Requests,
-  seat: Seat<C, S>,
+  loaded: LoadedGame<G>,
 ): void {
-  clearTable(desk, requests);
-  desk.seatDown(emptied(desk, seat), {});
+  leaveGame(session, requests);
+  session.install(emptied(session, loaded), {});
 }
 
-function emptied<C, M extends Move, S, V>({ rules, ports }: Desk<C, M, S, V>, seat: Seat<C, S>): Seat<C, S> {
-  const [first] = seat.states;
-  if (first === undefined) throw new Error('a seat without a first state');
+function emptied<G extends GameTypes>({ rules, ports }: Session<G>, loaded: LoadedGame<G>): LoadedGame<G> {
+  const first = loaded.states[0];
   const tally = freshTally(rules.hourglass?.lengthMs(first) ?? null);
-  const record = { ...seat.sitting.record, moves: [], cursor: 0, tally };
-  const { day } = seat.sitting;
-  const run: Run = { record, draft: '', day, begun: ports.today(), practice: true, counted: false };
-  return { sitting: run, config: seat.config, states: [first] };
+  const record = { ...loaded.saved.record, moves: [], cursor: 0, tally, journal: '' };
+  const { day } = loaded.saved;
+  const saved: Run = { record, draft: '', day, begun: ports.today(), practice: true, counted: false };
+  return { saved, config: loaded.config, states: [first], events: [] };
 }
 
-function worthKeeping<C, M extends Move, S, V>({ rules, seat }: Desk<C, M, S, V>): boolean {
-  return seat !== null && hasBegun(seat.sitting) && isUnfinished(summarise(rules, seat));
+function worthKeeping<G extends GameTypes>({ rules, loaded }: Session<G>): boolean {
+  return loaded !== null && hasBegun(loaded.saved) && isUnfinished(summarise(rules, loaded));
 }
 
-function isSameDeal<C, S>(a: Seat<C, S>, b: Seat<C, S>): boolean {
-  const [one, other] = [a.sitting.record, b.sitting.record];
+function isSameDeal<G extends GameTypes>(a: LoadedGame<G>, b: LoadedGame<G>): boolean {
+  const [one, other] = [a.saved.record, b.saved.record];
   return one.seed === other.seed && one.deal === other.deal;
 }

@@ -1,30 +1,28 @@
-/** The game on the table and all that moves with it: clock, shelf, hint, save. Shared by what plays and what deals. */
+/** The game in play and all that goes with it: clock, saved games, hint. Shared by what plays and what deals. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { hashText } from '../../core/chance';
+import { noted } from '../../core/journal';
 import type { GameRecord } from '../../core/record';
-import type { Move, Rules, Tally } from '../../core/rules';
-import { EMPTY_SHELF, type Shelf, type Sitting, type Slot } from '../saving/savedGames';
+import type { GameTypes, Rules, Tally } from '../../core/rules';
+import {
+  NO_SAVED_GAMES,
+  type SavedGame,
+  type SavedGames,
+  type Slot,
+  savedGamesText,
+} from '../saving/savedGames';
 import type { Saves } from '../saving/saves';
 import { type Clock, type ClockPorts, createClock } from './clock';
 import type { Dealer } from './dealer';
-import {
-  type AskedHint,
-  type FinishedGame,
-  type Happening,
-  type Playing,
-  type Seat,
-  showHint,
-  stateOf,
-  summarise,
-  type Table,
-} from './sessionState';
+import { type AskedHint, type LoadedGame, showHint, stateOf, summarise } from './loadedGame';
+import type { FinishedGame, GameInPlay, LastStep, SessionState } from './sessionState';
 
-export interface StorePorts {
+export interface StorePorts<G extends GameTypes> {
   readonly clock: ClockPorts;
   readonly freshSeed: () => string;
   /** The local calendar day, `2026-11-18`. */
   readonly today: () => string;
-  readonly dealer: Dealer;
+  readonly dealer: Dealer<G>;
   readonly saves: Saves;
   /** earlier: found finished, in case the page on which that happened did not live to tell. */
   readonly onFinished: (game: FinishedGame, when: 'now' | 'earlier') => void;
@@ -37,33 +35,36 @@ export interface StorePorts {
 export interface Settling {
   readonly record?: Partial<GameRecord>;
   readonly tally?: Partial<Tally>;
-  readonly sitting?: Partial<Sitting>;
+  readonly saved?: Partial<SavedGame>;
+  /** What the journal notes, if it notes anything. */
+  readonly noted?: string;
 }
 
-/** Where a game comes to the table; what is not said stays as it is. */
+/** Where a game comes into play; what is not said stays as it is. */
 export interface Where {
   readonly slot?: Slot;
-  readonly replaced?: Sitting | null;
+  readonly replaced?: SavedGame | null;
   /** It is the practice run of that slot, which keeps its first run. */
   readonly practising?: true;
 }
 
-export class Desk<C, M extends Move, S, V> {
-  readonly rules: Rules<C, M, S, V>;
-  readonly ports: StorePorts;
+export class Session<G extends GameTypes> {
+  readonly rules: Rules<G>;
+  readonly ports: StorePorts<G>;
   readonly clock: Clock;
-  readonly table: StoreApi<Table<C, M, S, V>>;
-  shelf: Shelf = EMPTY_SHELF;
-  seat: Seat<C, S> | null = null;
-  asked: AskedHint<M> | null = null;
+  readonly published: StoreApi<SessionState<G>>;
+  saved: SavedGames = NO_SAVED_GAMES;
+  loaded: LoadedGame<G> | null = null;
+  asked: AskedHint<G> | null = null;
+  hintComes = false;
   paused = false;
-  last: Happening<M, V> = { serial: 0, kind: 'opened', move: null, before: null, fault: null };
+  last: LastStep<G> = { serial: 0, kind: 'opened', move: null, before: null, events: [], fault: null };
 
-  constructor(rules: Rules<C, M, S, V>, ports: StorePorts, onSandRunOut: () => void) {
+  constructor(rules: Rules<G>, ports: StorePorts<G>, onSandRunOut: () => void) {
     this.rules = rules;
     this.ports = ports;
     this.clock = createClock(ports.clock, onSandRunOut);
-    this.table = createStore<Table<C, M, S, V>>(() => ({
+    this.published = createStore<SessionState<G>>(() => ({
       phase: 'loading',
       dealing: false,
       game: null,
@@ -71,18 +72,19 @@ export class Desk<C, M extends Move, S, V> {
       saving: ports.saves.state(),
       notice: null,
     }));
-    ports.saves.subscribe(() => this.table.setState({ saving: ports.saves.state() }));
+    ports.saves.subscribe(() => this.published.setState({ saving: ports.saves.state() }));
   }
 
-  happened(kind: Happening<M, V>['kind'], rest: Partial<Happening<M, V>> = {}): void {
-    this.last = { serial: this.last.serial + 1, kind, move: null, before: null, fault: null, ...rest };
+  stepped(kind: LastStep<G>['kind'], rest: Partial<LastStep<G>> = {}): void {
+    const serial = this.last.serial + 1;
+    this.last = { serial, kind, move: null, before: null, events: [], fault: null, ...rest };
   }
 
-  publish(change: Partial<Table<C, M, S, V>> = {}): void {
-    const { seat } = this;
-    this.table.setState({
-      phase: seat ? 'playing' : 'empty',
-      game: seat ? this.describe(seat) : null,
+  publish(change: Partial<SessionState<G>> = {}): void {
+    const { loaded } = this;
+    this.published.setState({
+      phase: loaded ? 'playing' : 'empty',
+      game: loaded ? this.describe(loaded) : null,
       canTakeBack: this.canTakeBack(),
       ...change,
     });
@@ -90,31 +92,29 @@ export class Desk<C, M extends Move, S, V> {
 
   /** Not from a practice run: the game before would come to where its first run waits. */
   canTakeBack(): boolean {
-    const { seat, shelf } = this;
-    return shelf.replaced !== null && seat !== null && !hasBegun(seat.sitting) && !shelf.practising;
+    const { loaded, saved } = this;
+    return saved.replaced !== null && loaded !== null && !hasBegun(loaded.saved) && !saved.practising;
   }
 
-  /** The first run that waits beside the practice run on the table, unless it has ended. */
-  waitingFirst(): Sitting | null {
-    const { practising, active } = this.shelf;
-    const first = practising ? this.shelf[active] : null;
+  /** The first run that waits beside the practice run in play, unless it has ended. */
+  waitingFirst(): SavedGame | null {
+    const { practising, active } = this.saved;
+    const first = practising ? this.saved[active] : null;
     return first && !first.counted ? first : null;
   }
 
-  private describe(seat: Seat<C, S>): Playing<C, M, S, V> {
+  private describe(loaded: LoadedGame<G>): GameInPlay<G> {
     const { rules } = this;
-    const state = stateOf(seat);
-    const { record, day, practice, counted, draft } = seat.sitting;
+    const state = stateOf(loaded);
+    const { record, day, practice, counted, draft } = loaded.saved;
     return {
       record,
-      config: seat.config,
-      configName: rules.describeConfig(seat.config),
+      config: loaded.config,
       day,
       practice,
       counted,
-      otherRun: this.waitingFirst() ? 'first' : seat.sitting.practiceRun ? 'practice' : null,
+      otherRun: this.waitingFirst() ? 'first' : loaded.saved.practiceRun ? 'practice' : null,
       draft,
-      state,
       view: rules.view(state),
       status: rules.status(state, record.tally),
       progress: rules.progress(state),
@@ -123,72 +123,79 @@ export class Desk<C, M extends Move, S, V> {
       canRedo: record.cursor < record.moves.length,
       clockRuns: this.clock.running(),
       paused: this.paused,
+      hintComes: this.hintComes,
       hint: showHint(this.asked),
       last: this.last,
     };
   }
 
   save(): void {
-    if (!this.seat) return;
-    this.shelf = this.withSeat(this.shelf, this.seat);
-    this.ports.saves.save(JSON.stringify(this.shelf));
+    if (!this.loaded) return;
+    this.saved = this.withLoaded(this.saved, this.loaded);
+    this.ports.saves.save(savedGamesText(this.saved));
   }
 
-  private withSeat(shelf: Shelf, seat: Seat<C, S>): Shelf {
-    const { active, summaries, practising } = shelf;
-    const first = shelf[active];
-    if (practising && first) return { ...shelf, [active]: { ...first, practiceRun: seat.sitting } };
-    const summary = summarise(this.rules, seat);
-    return { ...shelf, [active]: seat.sitting, summaries: { ...summaries, [active]: summary } };
+  private withLoaded(saved: SavedGames, loaded: LoadedGame<G>): SavedGames {
+    const { active, summaries, practising } = saved;
+    const first = saved[active];
+    if (practising && first) return { ...saved, [active]: { ...first, practiceRun: loaded.saved } };
+    const summary = summarise(this.rules, loaded);
+    return { ...saved, [active]: loaded.saved, summaries: { ...summaries, [active]: summary } };
   }
 
   /** Takes the clock's figures into the tally along with whatever else changes. */
-  settle(seat: Seat<C, S>, change: Settling = {}): Seat<C, S> {
+  settle(loaded: LoadedGame<G>, change: Settling = {}): LoadedGame<G> {
     const left = this.clock.leftMs();
+    const elapsedMs = Math.round(this.clock.elapsedMs());
+    const before = loaded.saved.record;
     const tally = {
-      ...seat.sitting.record.tally,
+      ...before.tally,
       ...change.tally,
-      elapsedMs: Math.round(this.clock.elapsedMs()),
+      elapsedMs,
       clockLeftMs: left === null ? null : Math.round(left),
     };
-    const record = { ...seat.sitting.record, ...change.record, tally };
-    this.seat = { ...seat, sitting: { ...seat.sitting, ...change.sitting, record } };
-    return this.seat;
+    const record = { ...before, ...change.record, tally };
+    const journal = change.noted === undefined ? {} : journalWith(before, record, change.noted);
+    this.loaded = {
+      ...loaded,
+      saved: { ...loaded.saved, ...change.saved, record: { ...record, ...journal } },
+    };
+    return this.loaded;
   }
 
-  /** Puts a game on the table, clock at its figures and stopped. */
-  seatDown(
-    seat: Seat<C, S>,
-    { slot = this.shelf.active, replaced = this.shelf.replaced, practising }: Where,
+  /** Brings a game into play, its clock at its figures and stopped. */
+  install(
+    loaded: LoadedGame<G>,
+    { slot = this.saved.active, replaced = this.saved.replaced, practising }: Where,
   ): void {
-    this.shelf = { ...this.shelf, active: slot, replaced, practising };
-    this.take(seat);
-    this.happened('opened');
+    this.saved = { ...this.saved, active: slot, replaced, practising };
+    this.take(loaded);
+    this.stepped('opened');
     this.save();
     this.publish({ dealing: false, notice: null });
   }
 
   /** The clock goes with the game: the figures of one must not end up in the tally of another. */
-  take(seat: Seat<C, S>): void {
-    const { elapsedMs, clockLeftMs } = seat.sitting.record.tally;
-    this.seat = seat;
+  take(loaded: LoadedGame<G>): void {
+    const { elapsedMs, clockLeftMs } = loaded.saved.record.tally;
+    this.loaded = loaded;
     this.asked = null;
     this.clock.reset(elapsedMs, clockLeftMs);
     // Whoever comes back to a running hourglass should not lose sand while finding the place.
-    this.paused = clockLeftMs !== null && elapsedMs > 0 && !seat.sitting.counted;
+    this.paused = clockLeftMs !== null && elapsedMs > 0 && !loaded.saved.counted;
   }
 
   wake(): void {
-    if (!this.seat || this.paused || this.clock.running()) return;
-    const { kind } = this.rules.status(stateOf(this.seat), this.seat.sitting.record.tally);
+    if (!this.loaded || this.paused || this.clock.running()) return;
+    const { kind } = this.rules.status(stateOf(this.loaded), this.loaded.saved.record.tally);
     if (kind === 'won' || kind === 'lost') return;
     this.clock.start();
     this.publish();
   }
 
   finishIfOver(): void {
-    if (!this.seat) return;
-    const status = this.rules.status(stateOf(this.seat), this.seat.sitting.record.tally);
+    if (!this.loaded) return;
+    const status = this.rules.status(stateOf(this.loaded), this.loaded.saved.record.tally);
     if (status.kind !== 'won' && status.kind !== 'lost') return;
     this.clock.stop();
     this.report(status.kind, status.cause ?? null, status.score ?? null);
@@ -196,39 +203,50 @@ export class Desk<C, M extends Move, S, V> {
 
   /** A player who leaves a dead end for another game has lost it. */
   reportDeadEnd(): void {
-    if (this.seat && this.rules.status(stateOf(this.seat), this.seat.sitting.record.tally).kind === 'stuck') {
-      this.report('lost', 'stuck', null);
-    }
+    if (!this.loaded) return;
+    const { kind } = this.rules.status(stateOf(this.loaded), this.loaded.saved.record.tally);
+    if (kind === 'stuck') this.report('lost', 'stuck', null);
   }
 
-  /** Only the first result of a sitting counts; what undo makes of it afterwards does not. */
+  /** Only the first result of a run counts; what undo makes of it afterwards does not. */
   private report(outcome: 'won' | 'lost', cause: string | null, score: number | null): void {
-    if (!this.seat || this.seat.sitting.counted) return;
-    const seat = this.settle(this.seat, { sitting: { counted: true } });
-    const game = finishedGame(this.rules, seat, { outcome, cause, score });
+    if (!this.loaded || this.loaded.saved.counted) return;
+    const loaded = this.settle(this.loaded, { saved: { counted: true } });
+    const game = finishedGame(this.rules, loaded, { outcome, cause, score });
     this.ports.onFinished({ ...game, firstRunWaits: this.waitingFirst() !== null }, 'now');
   }
 
   /** The result and the save are stored apart from each other, and a page may die in between. */
   reportAgain(): void {
-    if (!this.seat?.sitting.counted || this.seat.sitting.practice) return;
-    const status = this.rules.status(stateOf(this.seat), this.seat.sitting.record.tally);
+    if (!this.loaded?.saved.counted || this.loaded.saved.practice) return;
+    const status = this.rules.status(stateOf(this.loaded), this.loaded.saved.record.tally);
     if (status.kind !== 'won' && status.kind !== 'lost') return;
     const { kind: outcome, cause = null, score = null } = status;
-    this.ports.onFinished(finishedGame(this.rules, this.seat, { outcome, cause, score }), 'earlier');
+    this.ports.onFinished(finishedGame(this.rules, this.loaded, { outcome, cause, score }), 'earlier');
   }
 }
 
-function finishedGame<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  { sitting, config }: Seat<C, S>,
+/** A record that began before there were journals goes on without one: half a journal would mislead. */
+function journalWith(
+  before: GameRecord,
+  after: GameRecord,
+  code: string,
+): Pick<GameRecord, 'journal'> | object {
+  if (before.journal === undefined) return {};
+  const at = code === 'undo' ? before.cursor : after.cursor;
+  return { journal: noted(before.journal, { at, ms: after.tally.elapsedMs, code }) };
+}
+
+function finishedGame<G extends GameTypes>(
+  rules: Rules<G>,
+  { saved, config }: LoadedGame<G>,
   result: Pick<FinishedGame, 'outcome' | 'cause' | 'score'>,
 ): FinishedGame {
-  const { day, begun, practice, record } = sitting;
+  const { day, begun, practice, record } = saved;
   return {
     ...result,
     game: rules.id,
-    configName: rules.describeConfig(config),
+    config: recordsCodeOf(rules, config),
     tally: record.tally,
     day,
     begun,
@@ -237,19 +255,25 @@ function finishedGame<C, M extends Move, S, V>(
   };
 }
 
+/** What results are kept under; a later way of scoring begins lists of its own. */
+export function recordsCodeOf<G extends GameTypes>(rules: Rules<G>, config: G['config']): string {
+  const code = rules.recordsCode?.(config) ?? rules.formatConfig(config);
+  return rules.scoreVersion === 1 ? code : `${code}.${rules.scoreVersion}`;
+}
+
 /** Something has been played, so that it is not to be put away lightly. */
-export function hasBegun({ record }: Sitting): boolean {
+export function hasBegun({ record }: Pick<SavedGame, 'record'>): boolean {
   return record.moves.length > 0;
 }
 
 /** What tells deals apart. Where a game has its own form of code, that is all a link says of a deal. */
-export function dealKey<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  { config, seed, deal }: Pick<GameRecord, 'config' | 'seed' | 'deal'>,
+export function dealKey<G extends GameTypes>(
+  rules: Rules<G>,
+  { config, seed, deal, version, dealVersion }: Omit<GameRecord, 'game' | 'moves' | 'cursor' | 'tally'>,
 ): string {
   const parsed = rules.code ? rules.parseConfig(config) : null;
   const name = parsed?.ok
-    ? rules.code?.format({ config: parsed.value, seed, deal })
+    ? rules.code?.format({ config: parsed.value, seed, deal, version, dealVersion })
     : `${config}~${seed}~${deal}`;
   return hashText(name ?? '').toString(36);
 }

@@ -1,4 +1,6 @@
 /** What is remembered of finished games: totals for ever, single results for a while. Bounded in size. */
+import { aidSums } from '../../core/aids';
+import { DAY_TEXT } from '../../core/daily';
 import { GAME_ID } from '../../core/gameId';
 import type { Tally } from '../../core/rules';
 import {
@@ -16,7 +18,6 @@ import {
   table,
   withDefault,
 } from '../../core/text';
-import { DAY_TEXT } from '../saving/savedGames';
 import type { FinishedGame } from '../session/sessionState';
 
 export interface Stats {
@@ -28,7 +29,7 @@ const DAY_OUTCOMES = ['won', 'helped', 'lost'] as const;
 export type DayOutcome = (typeof DAY_OUTCOMES)[number];
 
 export interface GameStats {
-  /** By config in words; aided runs apart. */
+  /** By config's code, or under the words of the first edition until somebody translates them; aided runs apart. */
   readonly totals: Readonly<Record<string, Totals>>;
   readonly aidedTotals: Readonly<Record<string, Totals>>;
   readonly streak: number;
@@ -55,7 +56,7 @@ export interface Totals {
 }
 
 export interface PastResult {
-  readonly configName: string;
+  readonly config: string;
   readonly outcome: 'won' | 'lost';
   readonly cause: string | null;
   readonly score: number | null;
@@ -109,8 +110,12 @@ export function isAided({
   hints,
   shuffles,
   assisted,
-}: Pick<Tally, 'hints' | 'shuffles' | 'assisted'>): boolean {
+}: Pick<PastResult, 'hints' | 'shuffles' | 'assisted'>): boolean {
   return hints > 0 || shuffles > 0 || assisted;
+}
+
+export function isAidedRun(tally: Pick<Tally, 'aids' | 'assisted'>): boolean {
+  return isAided({ ...aidSums(tally), assisted: tally.assisted });
 }
 
 export function addResult(stats: Stats, game: FinishedGame): Stats {
@@ -139,13 +144,13 @@ function withKey(keys: readonly string[], key: string, most: number): readonly s
 }
 
 function addFirstAttempt(before: GameStats, game: FinishedGame): GameStats {
-  const which = isAided(game.tally) ? 'aidedTotals' : 'totals';
+  const which = isAidedRun(game.tally) ? 'aidedTotals' : 'totals';
   const totals = before[which];
   const streak = game.outcome === 'won' ? before.streak + 1 : 0;
   const onTheDay = game.day !== null && game.day === game.begun;
   return {
     ...before,
-    [which]: withTotals(totals, game.configName, addTotals(totals[game.configName] ?? NO_TOTALS, game)),
+    [which]: withTotals(totals, game.config, addTotals(totals[game.config] ?? NO_TOTALS, game)),
     streak,
     bestStreak: Math.max(streak, before.bestStreak),
     dailies: onTheDay ? addDay(before.dailies, game) : before.dailies,
@@ -153,10 +158,10 @@ function addFirstAttempt(before: GameStats, game: FinishedGame): GameStats {
 }
 
 /** More configs than are read back would make all of them unreadable: the least played one makes room. */
-function withTotals(before: GameStats['totals'], name: string, totals: Totals): GameStats['totals'] {
-  const { [name]: _, ...others } = before;
+function withTotals(before: GameStats['totals'], config: string, totals: Totals): GameStats['totals'] {
+  const { [config]: _, ...others } = before;
   const most = Object.entries(others).sort(([, a], [, b]) => b.played - a.played);
-  return { ...Object.fromEntries(most.slice(0, MOST_CONFIGS - 1)), [name]: totals };
+  return { ...Object.fromEntries(most.slice(0, MOST_CONFIGS - 1)), [config]: totals };
 }
 
 /** The first result of a day stands, whatever a moved clock brings later. */
@@ -167,7 +172,7 @@ function addDay(days: GameStats['dailies'], { begun: day, ...game }: FinishedGam
 }
 
 export function dayOutcome({ outcome, tally }: Pick<FinishedGame, 'outcome' | 'tally'>): DayOutcome {
-  return outcome === 'won' && isAided(tally) ? 'helped' : outcome;
+  return outcome === 'won' && isAidedRun(tally) ? 'helped' : outcome;
 }
 
 function addTotals(before: Totals, { outcome, score, tally, cause }: FinishedGame): Totals {
@@ -189,8 +194,33 @@ function addTotals(before: Totals, { outcome, score, tally, cause }: FinishedGam
   };
 }
 
+/** Two lists of one config, kept apart for a while. */
+export function mergedTotals(one: Totals, other: Totals): Totals {
+  const causes = { ...one.causes };
+  for (const [cause, count] of Object.entries(other.causes)) causes[cause] = (causes[cause] ?? 0) + count;
+  return {
+    played: one.played + other.played,
+    won: one.won + other.won,
+    bestScore: betterOf(one.bestScore, other.bestScore, Math.max),
+    bestTimeMs: betterOf(one.bestTimeMs, other.bestTimeMs, Math.min),
+    fewestAttempts: betterOf(one.fewestAttempts, other.fewestAttempts, Math.min),
+    wonTimeMs: one.wonTimeMs + other.wonTimeMs,
+    wonScore: one.wonScore + other.wonScore,
+    wonAttempts: one.wonAttempts + other.wonAttempts,
+    causes,
+  };
+}
+
+function betterOf(
+  one: number | null,
+  other: number | null,
+  better: (a: number, b: number) => number,
+): number | null {
+  return one === null || other === null ? (one ?? other) : better(one, other);
+}
+
 function pastResult({
-  configName,
+  config,
   outcome,
   cause,
   score,
@@ -199,9 +229,9 @@ function pastResult({
   day,
   begun,
 }: FinishedGame): PastResult {
-  const { elapsedMs, attempts, mistakes, hints, shuffles, assisted } = tally;
-  const counts = { timeMs: elapsedMs, attempts, mistakes, hints, shuffles, assisted };
-  return { configName, outcome, cause, score, ...counts, practice, day, begun };
+  const { elapsedMs, attempts, mistakes, assisted } = tally;
+  const counts = { timeMs: elapsedMs, attempts, mistakes, ...aidSums(tally), assisted };
+  return { config, outcome, cause, score, ...counts, practice, day, begun };
 }
 
 /** Days in a row up to today; a day not yet played does not break it. */
@@ -238,7 +268,10 @@ const readTotals: Reader<Totals> = object<Totals>({
   causes: table(phraseKey, natural, MOST_CONFIGS),
 });
 
-const readPastResult: Reader<PastResult> = object<PastResult>({
+/** As it is written: under the name that the first edition gave it, so that its tabs can read it too. */
+type PastResultText = Omit<PastResult, 'config'> & { readonly configName: string };
+
+const readPastResultText: Reader<PastResultText> = object<PastResultText>({
   configName: phrase,
   outcome: oneOf(['won', 'lost']),
   cause: nullable(phrase),
@@ -253,6 +286,11 @@ const readPastResult: Reader<PastResult> = object<PastResult>({
   day: nullable(string(10, DAY_TEXT)),
   begun: string(10, DAY_TEXT),
 });
+
+const readPastResult: Reader<PastResult> = (value, at) => {
+  const { configName, ...result } = readPastResultText(value, at);
+  return { config: configName, ...result };
+};
 
 const dealKey = string(10, /^[a-z0-9]+$/);
 
@@ -297,4 +335,13 @@ export function salvageStats(text: string): Salvage {
     else unreadable.push(JSON.stringify({ games: { [id]: part } }));
   }
   return { stats: { games }, unreadable };
+}
+
+export function statsText({ games }: Stats): string {
+  const texts = Object.entries(games).map(([game, stats]) => [game, gameStatsText(stats)]);
+  return JSON.stringify({ games: Object.fromEntries(texts) });
+}
+
+function gameStatsText({ results, ...stats }: GameStats): object {
+  return { ...stats, results: results.map(({ config, ...result }) => ({ configName: config, ...result })) };
 }

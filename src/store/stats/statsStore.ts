@@ -13,9 +13,11 @@ import {
   readStats,
   type Stats,
   salvageStats,
+  statsText,
   UNREAD_STATS,
   wasPlayed,
 } from './stats';
+import { isTranslated, type OldWords, translated } from './translate';
 
 export const STATS_KEY = 'stats';
 
@@ -24,6 +26,8 @@ export interface StatsStore extends Pick<StoreApi<Stats>, 'getState' | 'getIniti
   readonly add: (game: FinishedGame) => Promise<void>;
   readonly forget: (game: string) => Promise<void>;
   readonly practise: (game: string, dealKey: string) => Promise<void>;
+  /** What the first edition kept under words goes under codes, once the game's words are at hand. */
+  readonly translate: (game: string, old: OldWords) => Promise<void>;
   readonly playedBefore: (game: string, dealKey: string) => boolean;
 }
 
@@ -52,22 +56,34 @@ export function createStatsStore(database: Database): StatsStore {
         text === null ? { stats: store.getState(), unreadable: [] } : salvageStats(text);
       for (const part of unreadable) put(asideKey('stats', part), part);
       next = by(stats);
-      return next === stats && unreadable.length === 0 ? null : JSON.stringify(next);
+      return next === stats && unreadable.length === 0 ? null : statsText(next);
     });
     return next;
+  }
+
+  let reading: Promise<void> = Promise.resolve();
+
+  async function read(): Promise<void> {
+    const text = await database.get(STATS_KEY).catch(() => null);
+    store.setState(text === null ? NO_STATS : salvageStats(text).stats, true);
   }
 
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    async load() {
-      const text = await database.get(STATS_KEY).catch(() => null);
-      store.setState(text === null ? NO_STATS : salvageStats(text).stats, true);
+    load() {
+      reading = read();
+      return reading;
     },
     add: (game) => change((stats) => addResult(stats, game)),
     forget: (game) => change((stats) => ({ games: { ...stats.games, [game]: NO_GAME_STATS } })),
     practise: (game, dealKey) => change((stats) => addPractised(stats, game, dealKey)),
+    async translate(game, old) {
+      await reading;
+      if (isTranslated(store.getState(), game, old)) return;
+      await change((stats) => translated(stats, game, old));
+    },
     playedBefore: (game, dealKey) => wasPlayed(store.getState().games[game] ?? NO_GAME_STATS, dealKey),
   };
 }

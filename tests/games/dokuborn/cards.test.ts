@@ -18,7 +18,7 @@ describe('the shipped cards', () => {
     expect(cards.length).toBeGreaterThanOrEqual(2200);
     expect(snapshot.counts.cards).toBe(cards.length);
     expect(snapshot.counts.printings).toBe(cards.reduce((sum, card) => sum + card.printings.length, 0));
-    const file = readFileSync('src/games/dokuborn/cards.json');
+    const file = readFileSync('src/games/dokuborn/cards/cards.json');
     expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(40_000);
   });
 

@@ -9,6 +9,7 @@ import { generateNewPuzzle } from '../../../src/games/dokuborn/rules/generate';
 import { indexPool } from '../../../src/games/dokuborn/rules/pool';
 import { createRules, rules } from '../../../src/games/dokuborn/rules/rules';
 import { LEVELS, SIZES } from '../../../src/games/dokuborn/rules/types';
+import { refusalInWords } from '../../../src/games/dokuborn/words/words';
 import { mangled, NASTY_TEXTS } from '../../contract/nastyTexts';
 import { count } from '../../counts';
 import { tightCards, tinyCards } from './tiny';
@@ -22,7 +23,7 @@ const idsOf = (text: string) => {
 const fault = (text: string, over = pool) => {
   const loaded = loadPuzzleFromCode(over, text);
   if (loaded.ok) throw new Error(`${text} was accepted`);
-  return `${loaded.fault.code}: ${loaded.fault.detail}`;
+  return `${loaded.fault.code}: ${refusalInWords(loaded.fault)}`;
 };
 
 describe('puzzle codes', () => {
@@ -102,7 +103,7 @@ describe('puzzle codes', () => {
       code('o1,c1,o2,o3,c2,c3'),
       'NO_ANSWER: Of the 2,249 cards known here (2026-09-23), none is both Cost 1 and Cost 3.',
     ],
-    ['far too long', `3:${'A'.repeat(400)}`, 'CODE_TOO_LONG: This is far too long for a puzzle code.'],
+    ['far too long', `3:${'A'.repeat(400)}`, 'PUZZLE_CODE_TOO_LONG: This is far too long for a puzzle code.'],
   ])('are refused with the reason: %s', (_name, text, reason) => {
     expect(fault(text)).toBe(reason);
   });
@@ -122,6 +123,7 @@ describe('puzzle codes', () => {
     const game = must(parseCode(tiny, code('c1,c4,o3,o5', 2)));
     expect(game.config).toEqual({ size: 2, level: 4, mode: 'free', pool: '20260101-tiny' });
     expect(game.deal).toBe('c1-c4_o3-o5');
+    expect([game.version, game.dealVersion]).toEqual([1, 1]);
   });
 
   it(`survive ${count(3000, 100_000)} mutations (seed codes), and what is accepted is a real puzzle`, () => {
@@ -136,7 +138,8 @@ describe('puzzle codes', () => {
         const loaded = loadPuzzleFromCode(pool, bad);
         if (!loaded.ok) {
           expect(loaded.fault.code).toMatch(/^[A-Z_]+$/);
-          expect(loaded.fault.detail.length).toBeLessThan(2000);
+          expect(refusalInWords(loaded.fault).length).toBeLessThan(2000);
+          expect(refusalInWords(loaded.fault)).not.toMatch(/undefined|NaN|null|did not work/);
           continue;
         }
         accepted++;
@@ -157,9 +160,11 @@ describe('puzzle codes', () => {
   });
 
   it('are what a dealt game is shared by', () => {
-    const config = rules.daily;
-    const deal = rules.deal(config, chanceFrom('share'));
+    const { config } = rules.daily('2026-11-18');
+    const deal = rules.deal(config, chanceFrom('share'), 1);
     const [rows, columns] = deal.split('_').map((ids) => ids.replaceAll('-', ','));
-    expect(rules.code!.format({ config, seed: 'share', deal })).toBe(code(`${rows},${columns}`));
+    expect(rules.code!.format({ config, seed: 'share', deal, version: 1, dealVersion: 1 })).toBe(
+      code(`${rows},${columns}`),
+    );
   });
 });

@@ -94,7 +94,7 @@ describe('generateNewPuzzle', () => {
     [4, 5, 'f14-k10-k5-s6_r3-o6-u4-k2'],
   ] as const)('deals what it always dealt: size %i, level %i', (size, level, deal) => {
     const config = { size, level, mode: 'free', pool: embeddedCards.version } as const;
-    expect(rules.deal(config, chanceFrom('pinned'))).toBe(deal);
+    expect(rules.deal(config, chanceFrom('pinned'), 1)).toBe(deal);
   });
 });
 

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { expect as must } from '../../../src/core/result';
-import { oneSolution, reportCells, shareText } from '../../../src/games/dokuborn/rules/finish';
+import { sampleMove } from '../../../src/core/sample';
+import { oneSolution, reportCells } from '../../../src/games/dokuborn/rules/finish';
 import { findDeadEnd, hintForCell } from '../../../src/games/dokuborn/rules/hints';
 import { createRules, type DokubornRules, rules } from '../../../src/games/dokuborn/rules/rules';
 import type { State } from '../../../src/games/dokuborn/rules/types';
+import { shareText } from '../../../src/games/dokuborn/words/results';
+import { deadEndInWords } from '../../../src/games/dokuborn/words/stages';
+import { words } from '../../../src/games/dokuborn/words/words';
 import { count } from '../../counts';
 import { ANN, BEA, CID, DAN, EVE, listOf, TINY_DEAL, tightCards, tinyCards } from './tiny';
 
@@ -15,11 +19,16 @@ const chance = chanceFrom('unused');
 
 function grid(game: DokubornRules, ...placed: (number | null)[]): State {
   const config = { size: 2, level: 3, mode: 'free', pool: game.pool.version } as const;
-  return { ...must(game.start(config, TINY_DEAL)), placed };
+  return { ...must(game.start(config, TINY_DEAL, 1)), placed };
 }
 
 const texts = (game: DokubornRules, state: State, cell: number) =>
-  hintForCell(game.pool, state, cell)?.stages.map(({ text }) => text);
+  hintForCell(game.pool, state, cell)?.stages.map((stage) => words.stage(stage, state));
+
+function warning(game: DokubornRules, state: State) {
+  const dead = findDeadEnd(game.pool, state);
+  return dead && { cells: dead.cells, text: deadEndInWords(dead, state) };
+}
 
 describe('hints', () => {
   it('say how many fit, then ink and cost of one, then its name', () => {
@@ -35,6 +44,7 @@ describe('hints', () => {
       'Dan fits.',
     ]);
     expect(hintForCell(tiny.pool, open, 0)?.move).toEqual({ kind: 'place', cell: 0, card: ANN.id });
+    expect(hintForCell(tiny.pool, open, 3)?.stages.map(({ cells }) => cells)).toEqual([[3], [3], [3]]);
   });
 
   it('do not count cards already used, and leave the cards that other cells need', () => {
@@ -61,6 +71,7 @@ describe('hints', () => {
       'Take Eve off again.',
     ]);
     expect(tight.hint(dead)?.move).toEqual({ kind: 'take', cell: 0 });
+    expect(tight.hint(dead)?.stages.map(({ cells }) => cells)).toEqual([[2], [2, 0], [0]]);
   });
 
   it.each([
@@ -68,7 +79,7 @@ describe('hints', () => {
     ['c4-c1_o3-p1', [EVE.id, null, null, ANN.id], 3],
   ] as const)('of two cards in the way take off the one that can be replaced: %s', (deal, placed, cell) => {
     // The cell of Ruby and cost 3 has Eve alone, so that it is Ann who must give way to the cell that is stuck.
-    const state = must(tight.start({ size: 2, level: 3, mode: 'free', pool: 'x' }, deal));
+    const state = must(tight.start({ size: 2, level: 3, mode: 'free', pool: 'x' }, deal, 1));
     expect(tight.hint({ ...state, placed })?.move).toEqual({ kind: 'take', cell });
   });
 
@@ -89,7 +100,7 @@ describe('hints', () => {
 describe('dead ends', () => {
   it('are found when one cell has no card left', () => {
     expect(findDeadEnd(tight.pool, grid(tight, ANN.id, null, null, null))).toBeNull();
-    expect(findDeadEnd(tight.pool, grid(tight, EVE.id, null, null, null))).toEqual({
+    expect(warning(tight, grid(tight, EVE.id, null, null, null))).toEqual({
       cells: [2],
       text: 'The cards placed leave no answer for row 2, column 1.',
     });
@@ -98,9 +109,9 @@ describe('dead ends', () => {
 
   it('are found when two cells are left with one card between them', () => {
     const config = { size: 2, level: 3, mode: 'free', pool: 'x' } as const;
-    const first = must(tiny.start(config, 'c1-c4_o3-p1'));
+    const first = must(tiny.start(config, 'c1-c4_o3-p1', 1));
     expect(findDeadEnd(tiny.pool, { ...first, placed: [null, BEA.id, null, CID.id] })).toBeNull();
-    expect(findDeadEnd(tiny.pool, { ...first, placed: [null, ANN.id, null, CID.id] })).toEqual({
+    expect(warning(tiny, { ...first, placed: [null, ANN.id, null, CID.id] })).toEqual({
       cells: [0, 2],
       text: 'The cards placed leave only 1 card for these 2 cells: row 1, column 1; row 2, column 1.',
     });
@@ -113,13 +124,13 @@ describe('dead ends', () => {
     for (let round = 0; round < count(60, 2000); round++) {
       const pool = listOf(Array.from({ length: 40 }, () => cards[rng.below(cards.length)]!).filter(unique));
       const game = createRules(pool);
-      const started = game.start({ size: 2, level: 3, mode: 'free', pool: 'x' }, pickDeal(rng));
+      const started = game.start({ size: 2, level: 3, mode: 'free', pool: 'x' }, pickDeal(rng), 1);
       if (!started.ok) continue;
       let state = started.value;
       for (let step = 0; step < 3; step++) {
-        const move = game.sample(state, rng);
+        const move = sampleMove(game, state, rng);
         if (!move) break;
-        state = must(game.apply(state, move, chance));
+        state = must(game.apply(state, move, chance)).state;
         const truth = canFinish(game, state);
         expect(findDeadEnd(game.pool, state) === null, JSON.stringify(state)).toBe(truth);
         if (!truth) dead++;
@@ -138,7 +149,9 @@ function canFinish(game: DokubornRules, state: State): boolean {
   const cell = state.placed.indexOf(null);
   return [...game.moves(state)].some(
     (move) =>
-      move.kind === 'place' && move.cell === cell && canFinish(game, must(game.apply(state, move, chance))),
+      move.kind === 'place' &&
+      move.cell === cell &&
+      canFinish(game, must(game.apply(state, move, chance)).state),
   );
 }
 
@@ -164,7 +177,7 @@ describe('the finish', () => {
 
   it('shares without naming a card', () => {
     const state: State = { ...grid(tiny, EVE.id, BEA.id, null, DAN.id), mode: 'challenge', gaveUp: true };
-    const tally = { ...freshTally(null), attempts: 5, hints: 1, elapsedMs: 154_900 };
+    const tally = { ...freshTally(null), attempts: 5, aids: { hint: 1 }, elapsedMs: 154_900 };
     const text = shareText(
       state,
       tally,

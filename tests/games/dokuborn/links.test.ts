@@ -5,6 +5,8 @@ import { createGameStore } from '../../../src/store/session/createGameStore';
 import { inlineDealer } from '../../../src/store/session/dealer';
 import type { FinishedGame } from '../../../src/store/session/sessionState';
 
+const DAILY = rules.daily('2026-11-18').config;
+
 function openStore() {
   const finished: FinishedGame[] = [];
   let seeds = 0;
@@ -32,8 +34,8 @@ function openStore() {
 async function begun() {
   const { store, finished } = openStore();
   await store.load();
-  await store.newGame({ ...rules.daily, mode: 'challenge' });
-  const [move] = rules.moves(store.getState().game!.state);
+  await store.newGame({ ...DAILY, mode: 'challenge' });
+  const [move] = rules.moves(store.getState().game!.view);
   store.play(move!);
   return { store, finished, code: store.code()! };
 }
@@ -58,8 +60,8 @@ describe('the link of the game that is open', () => {
     const { store, finished, code } = await begun();
     store.play({ kind: 'give-up' });
     expect(finished).toHaveLength(1);
-    await store.newGame(rules.daily);
-    await store.newGame(rules.daily);
+    await store.newGame(DAILY);
+    await store.newGame(DAILY);
     expect(store.openCode(code).ok).toBe(true);
     expect(store.getState().game).toMatchObject({ practice: true, config: { mode: 'free' } });
   });

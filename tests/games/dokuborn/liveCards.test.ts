@@ -8,10 +8,12 @@ import {
   ONE_DAY_MS,
   type StoredCards,
   type UpdateOptions,
+  type UpdateOutcome,
   updateCards,
 } from '../../../src/games/dokuborn/cards/liveCards';
 import { unpackText } from '../../../src/games/dokuborn/cards/snapshot';
 import { createRules } from '../../../src/games/dokuborn/rules/rules';
+import { newsInWords } from '../../../src/games/dokuborn/words/cards';
 import { type CardServer, startCardServer } from './cardServer';
 
 let server: CardServer;
@@ -71,6 +73,11 @@ function update(
   return updateCards({ fetchText, now: () => now, dayOf, storage }, embeddedCards, { ...options, base });
 }
 
+/** Why an update failed, as a code and in words. */
+function told(outcome: UpdateOutcome): readonly string[] {
+  return outcome.kind === 'failed' ? [outcome.fault.code, newsInWords(outcome)] : [outcome.kind];
+}
+
 describe('an update that works', () => {
   it.each(['good', 'gzipped'])('stores newer cards and finds them again: %s', async (way) => {
     const storage = shelf();
@@ -84,7 +91,7 @@ describe('an update that works', () => {
     expect(heard).toEqual([...heard].sort((a, b) => a - b));
     expect(await loadLiveCards(storage)).toEqual(outcome.cards);
     const rules = createRules(outcome.cards);
-    expect(rules.daily.pool).toBe(outcome.cards.version);
+    expect(rules.daily('2026-11-18').config.pool).toBe(outcome.cards.version);
   });
 
   it('asks for the description alone when nothing is newer', async () => {
@@ -141,7 +148,7 @@ describe('an update that fails', () => {
     ['cards-future', 'FROM_THE_FUTURE', FUTURE],
   ])('because of %s keeps everything and says %s', async (way, code, detail) => {
     const storage = shelf();
-    expect(await update(way, storage)).toEqual({ kind: 'failed', fault: { code, detail: detail + STAY } });
+    expect(told(await update(way, storage))).toEqual([code, detail + STAY]);
     expect(storage.stored).toEqual({ checkedAt: NOON, pools: [] });
     expect(await loadLiveCards(storage)).toBeNull();
   });
@@ -149,16 +156,14 @@ describe('an update that fails', () => {
   it('because of a list under half the size', async () => {
     const outcome = await update('few', shelf());
     expect(outcome).toMatchObject({ kind: 'failed', fault: { code: 'POOL_TOO_SMALL' } });
-    expect(JSON.stringify(outcome)).toMatch(
+    expect(told(outcome)[1]).toMatch(
       /Only [\d,]+ cards of the new list can be used, where there are 2,249 now\./,
     );
   });
 
   it.each(['silent', 'stalled'])('because the server keeps us waiting: %s', async (way) => {
     const outcome = await update(way, shelf(), {}, hurried);
-    expect(outcome).toMatchObject({
-      fault: { code: 'TIMEOUT', detail: `The card server took too long to answer.${STAY}` },
-    });
+    expect(told(outcome)).toEqual(['TIMEOUT', `The card server took too long to answer.${STAY}`]);
   });
 
   it('because nobody answers', async () => {
@@ -179,10 +184,10 @@ describe('an update that fails', () => {
 
   it('because nothing can be stored', async () => {
     const full: CardStorage = { load: async () => undefined, save: () => Promise.reject(new Error('quota')) };
-    expect(await update('good', full)).toEqual({
-      kind: 'failed',
-      fault: { code: 'NOT_STORED', detail: `The new cards could not be stored on this device.${STAY}` },
-    });
+    expect(told(await update('good', full))).toEqual([
+      'NOT_STORED',
+      `The new cards could not be stored on this device.${STAY}`,
+    ]);
   });
 
   it('leaves an earlier update where it was', async () => {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
 import { allConditions, conditionById } from '../../../src/games/dokuborn/rules/conditions';
-import { missOf } from '../../../src/games/dokuborn/rules/misses';
+import { doesNotFit, missesFrom, missOf } from '../../../src/games/dokuborn/rules/misses';
+import { missInWords } from '../../../src/games/dokuborn/words/misses';
 import { card } from './tiny';
+
+const said = (...asked: Parameters<typeof missOf>) => {
+  const miss = missOf(...asked);
+  return miss && missInWords(miss);
+};
 
 describe('why a card does not fit', () => {
   it.each([
@@ -37,21 +43,36 @@ describe('why a card does not fit', () => {
     ['f1', { story: '' }, 'is from no story, not from Mickey Mouse & Friends'],
     ['e2', {}, 'was not printed in Rise of the Floodborn'],
   ] as const)('%s: %o %s', (id, facts, reason) => {
-    expect(missOf(card(1, 'X', facts), conditionById(id)!)).toBe(reason);
+    expect(said(card(1, 'X', facts), conditionById(id)!)).toBe(reason);
   });
 
   it('is said for a condition of a group nobody has thought of yet', () => {
     const novel = { id: 'z1', display: 'Name with Z', filter: () => false };
-    expect(missOf(card(1, 'X'), novel)).toBe('does not meet “Name with Z”');
+    expect(said(card(1, 'X'), novel)).toBe('does not meet “Name with Z”');
   });
 
   it('is said exactly when the card fails, for all cards and conditions', () => {
     for (const condition of allConditions) {
       for (const some of embeddedCards.cards.filter((_, at) => at % 7 === 0)) {
-        const miss = missOf(some, condition);
+        const miss = said(some, condition);
         expect(miss === null).toBe(condition.filter(some));
         expect(miss ?? '').not.toMatch(/undefined|NaN|null/);
       }
     }
+  });
+
+  it('comes out of the refusal as it went in, with the mistake counted', () => {
+    const some = card(1, 'X', { cost: 3, strength: 0, subtypes: ['Storyborn', 'Hero'] });
+    const misses = ['c1', 'o5', 's4', 'w4', 'u6', 'e2'].map((id) => missOf(some, conditionById(id)!));
+    for (const row of [null, ...misses]) {
+      for (const column of [null, ...misses]) {
+        const refused = doesNotFit(some, { row, column });
+        if (refused.ok) throw new Error('not refused');
+        expect(refused.fault).toMatchObject({ code: 'DOES_NOT_FIT', counts: true });
+        const read = missesFrom(JSON.parse(JSON.stringify(refused.fault.params)));
+        expect(read).toEqual([row, column].filter((miss) => miss !== null));
+      }
+    }
+    expect(missesFrom({ row: 'cost', column: ['no such miss', 'x'] })).toEqual([]);
   });
 });

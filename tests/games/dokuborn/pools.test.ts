@@ -122,7 +122,13 @@ describe('several card lists', () => {
 
   it('open a code with the newest cards, or with older ones that alone solve it', () => {
     const rules = createRulesOver(poolsWith(newer), embeddedCards.version);
-    const code = formatCode(rules, { config: rules.daily, seed: 'x', deal: 'c1-c2_o3-p1' });
+    const code = formatCode(rules, {
+      config: rules.daily('2026-11-18').config,
+      seed: 'x',
+      deal: 'c1-c2_o3-p1',
+      version: 1,
+      dealVersion: 1,
+    });
     const opened = parseCode(rules, code);
     expect(opened.ok && opened.value.config.pool).toBe(newer.version);
     const withFew = createRulesOver(poolsWith(newer, poorer), embeddedCards.version);
@@ -132,7 +138,7 @@ describe('several card lists', () => {
 
   it('leave the daily to the cards that ship', () => {
     const rules = createRulesOver(poolsWith(newer), embeddedCards.version);
-    expect(rules.daily.pool).toBe(embeddedCards.version);
+    expect(rules.daily('2026-11-18').config.pool).toBe(embeddedCards.version);
     expect(rules.presets.every(({ config }) => config.pool === embeddedCards.version)).toBe(true);
   });
 });

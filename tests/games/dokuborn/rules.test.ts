@@ -4,7 +4,9 @@ import { freshTally } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
 import { createRules, type DokubornRules, rules } from '../../../src/games/dokuborn/rules/rules';
+import type { DokubornEvent } from '../../../src/games/dokuborn/rules/types';
 import { type Config, guessesAllowed, type State } from '../../../src/games/dokuborn/rules/types';
+import { refusalInWords } from '../../../src/games/dokuborn/words/words';
 import { deepFreeze } from '../../contract/deepFreeze';
 import { TINY_DEAL, tightCards, tinyCards } from './tiny';
 
@@ -19,7 +21,7 @@ const config = (game: DokubornRules, mode: Config['mode'] = 'free'): Config => {
 function grid(game: DokubornRules, text: string, mode: Config['mode'] = 'free'): State {
   const names = text.split(/[ /]+/);
   const placed = names.map((name) => (name === '.' ? null : idOf(game, name)));
-  return deepFreeze({ ...must(game.start(config(game, mode), TINY_DEAL)), placed });
+  return deepFreeze({ ...must(game.start(config(game, mode), TINY_DEAL, 1)), placed });
 }
 
 function idOf(game: DokubornRules, name: string): number {
@@ -33,11 +35,24 @@ function show(game: DokubornRules, state: State): string {
 
 /** `place 0 Ann`: names instead of numbers. */
 function play(game: DokubornRules, state: State, text: string): string {
-  const words = text.replace(/[A-Z]\w+/, (name) => String(idOf(game, name)));
-  const after = game.apply(state, must(game.parseMove(words)), chance);
-  if (after.ok) return show(game, after.value);
-  return `${after.fault.counts ? 'mistake' : 'refused'} ${after.fault.code}: ${after.fault.detail}`;
+  const after = applied(game, state, text);
+  if (after.ok) return show(game, after.value.state);
+  const { counts, code } = after.fault;
+  return `${counts ? 'mistake' : 'refused'} ${code}: ${refusalInWords(after.fault)}`;
 }
+
+function applied(game: DokubornRules, state: State, text: string) {
+  const move = must(game.parseMove(text.replace(/[A-Z]\w+/, (name) => String(idOf(game, name)))));
+  return game.apply(state, move, chance);
+}
+
+/** Ann fits wherever Eve does. */
+const twins = createRules({
+  ...tinyCards,
+  cards: tinyCards.cards.map((card) =>
+    card.fullName === 'Ann' ? { ...card, colors: ['Amethyst', 'Ruby'] } : card,
+  ),
+});
 
 describe('moves', () => {
   it.each([
@@ -99,12 +114,6 @@ describe('moves', () => {
   });
 
   it('swap two cards that fit each other’s cells', () => {
-    const twins = createRules({
-      ...tinyCards,
-      cards: tinyCards.cards.map((card) =>
-        card.fullName === 'Ann' ? { ...card, colors: ['Amethyst', 'Ruby'] } : card,
-      ),
-    });
     expect(play(twins, grid(twins, 'Ann . / Eve .'), 'move 0 2')).toBe('Eve . / Ann .');
   });
 
@@ -129,6 +138,49 @@ describe('moves', () => {
   });
 });
 
+describe('what happened', () => {
+  it.each<[string, DokubornRules, string, string, DokubornEvent]>([
+    [
+      'a card placed',
+      tiny,
+      '. . / . Dan',
+      'place 0 Ann',
+      { kind: 'placed', cell: 0, card: 1, name: 'Ann', replaced: null, cellsLeft: 2 },
+    ],
+    [
+      'one card for another',
+      tiny,
+      'Ann . / . .',
+      'place 0 Eve',
+      { kind: 'placed', cell: 0, card: 5, name: 'Eve', replaced: 1, cellsLeft: 3 },
+    ],
+    [
+      'a card taken off',
+      tiny,
+      'Ann Bea / . .',
+      'take 0',
+      { kind: 'taken', cell: 0, card: 1, name: 'Ann', cellsLeft: 3 },
+    ],
+    [
+      'a card moved',
+      tiny,
+      'Eve . / . .',
+      'move 0 2',
+      { kind: 'moved', from: 0, to: 2, card: 5, name: 'Eve', swapped: null, cellsLeft: 3 },
+    ],
+    [
+      'two that change places',
+      twins,
+      'Ann . / Eve .',
+      'move 0 2',
+      { kind: 'moved', from: 0, to: 2, card: 1, name: 'Ann', swapped: 5, cellsLeft: 2 },
+    ],
+    ['giving up', tiny, 'Ann . / . .', 'give-up', { kind: 'gaveUp', cellsLeft: 3 }],
+  ])('is told of %s', (_name, game, before, move, event) => {
+    expect(must(applied(game, grid(game, before), move)).events).toEqual([event]);
+  });
+});
+
 describe('status', () => {
   const tally = (attempts: number) => ({ ...freshTally(null), attempts });
 
@@ -136,7 +188,7 @@ describe('status', () => {
     ['an open grid', 'Ann . / . .', 'free', 99, { kind: 'playing' }],
     ['a full grid', 'Ann Bea / Cid Dan', 'free', 4, { kind: 'won' }],
     ['a challenge with a guess left', 'Ann . / . .', 'challenge', 6, { kind: 'playing' }],
-    ['a challenge with none left', 'Ann . / . .', 'challenge', 7, { kind: 'lost', cause: 'no guesses left' }],
+    ['a challenge with none left', 'Ann . / . .', 'challenge', 7, { kind: 'lost', cause: 'noGuessesLeft' }],
     ['a challenge won with the last guess', 'Ann Bea / Cid Dan', 'challenge', 7, { kind: 'won' }],
   ] as const)('of %s', (_name, text, mode, attempts, status) => {
     expect(tiny.status(grid(tiny, text, mode), tally(attempts))).toEqual(status);
@@ -145,11 +197,11 @@ describe('status', () => {
   it('is stuck when no free card fits any empty cell, and lost when given up', () => {
     const dead = grid(tight, 'Eve Bea / . Dan');
     expect(tight.status(dead, tally(3))).toEqual({ kind: 'stuck' });
-    expect(tight.status({ ...dead, gaveUp: true }, tally(3))).toEqual({ kind: 'lost', cause: 'gave up' });
+    expect(tight.status({ ...dead, gaveUp: true }, tally(3))).toEqual({ kind: 'lost', cause: 'gaveUp' });
   });
 
   it('counts cells', () => {
-    expect(tiny.progress(grid(tiny, 'Ann . / . Dan'))).toEqual({ done: 2, total: 4, text: '2 of 4 cells' });
+    expect(tiny.progress(grid(tiny, 'Ann . / . Dan'))).toEqual({ done: 2, total: 4 });
     expect([2, 3, 4].map((size) => guessesAllowed(size === 2 ? 2 : size === 3 ? 3 : 4))).toEqual([7, 12, 19]);
   });
 });
@@ -159,16 +211,25 @@ describe('configs', () => {
     const challenge: Config = { size: 4, level: 1, mode: 'challenge', pool: '20260923-1j760u6' };
     expect(rules.formatConfig(challenge)).toBe('4-1-challenge-20260923-1j760u6');
     expect(must(rules.parseConfig('4-1-challenge-20260923-1j760u6'))).toEqual(challenge);
-    expect(rules.describeConfig(challenge)).toBe('4×4, 1 star, challenge');
-    expect(rules.describeConfig(rules.daily)).toBe('3×3, 3 stars');
-    expect(rules.daily.pool).toBe(rules.pool.version);
+    const daily = rules.daily('2026-11-18');
+    expect(daily).toEqual({
+      config: { size: 3, level: 3, mode: 'free', pool: rules.pool.version },
+      dealVersion: 1,
+      seed: 'daily-2026-11-18',
+    });
+  });
+
+  it('are kept apart in the results by all but their pool', () => {
+    const kind = { size: 4, level: 1, mode: 'challenge' } as const;
+    const codes = ['20260923-1j760u6', '20990101-other'].map((pool) => rules.recordsCode!({ ...kind, pool }));
+    expect(codes).toEqual(['4-1-challenge', '4-1-challenge']);
   });
 
   it('of another pool start as long as the cards at hand solve the grid', () => {
     const other: Config = { size: 2, level: 3, mode: 'free', pool: '20990101-other' };
-    expect(must(tiny.start(other, TINY_DEAL)).pool).toBe('20990101-other');
-    expect(tiny.start(other, 'c1-c4_o3-o6')).toMatchObject({ ok: false, fault: { code: 'NO_ANSWER' } });
-    expect(tiny.start({ ...other, size: 3 }, TINY_DEAL)).toMatchObject({ ok: false });
+    expect(must(tiny.start(other, TINY_DEAL, 1)).pool).toBe('20990101-other');
+    expect(tiny.start(other, 'c1-c4_o3-o6', 1)).toMatchObject({ ok: false, fault: { code: 'NO_ANSWER' } });
+    expect(tiny.start({ ...other, size: 3 }, TINY_DEAL, 1)).toMatchObject({ ok: false });
   });
 });
 

@@ -5,6 +5,7 @@ import {
   around,
   CENTRE,
   codeOf,
+  eventsOf,
   heldNames,
   isResolved,
   play,
@@ -139,7 +140,7 @@ describe('gifts', () => {
     ['9S', { held: 'JH QH KH JD QD KD X' }, 'items'],
   ])('%s with nothing left in stock says so', (card, before, stock) => {
     const state = play(around(card, before), `r${UP}`);
-    expect(state.events).toContainEqual({ kind: 'exhausted', stock });
+    expect(eventsOf(state)).toContainEqual({ kind: 'exhausted', stock });
     expect(isResolved(state, card)).toBe(true);
   });
 });
@@ -165,7 +166,7 @@ describe('pits', () => {
     ['s4', 'TOO_MANY_GEMS'],
   ])('3C with five gems: %s gives %s', (choice, after) => {
     const result = tryMove(play(around('3C', { gems: 5 }), `r${UP}`), choice);
-    expect(result.ok ? sum(result.value) : result.fault.code).toBe(after);
+    expect(result.ok ? sum(result.value.state) : result.fault.code).toBe(after);
   });
 
   it.each([
@@ -284,6 +285,6 @@ describe('the fate deck', () => {
     expect(state.fateShuffles).toBe(1);
     expect(state.fateDrawn).toBe(1);
     expect([...state.fate].sort((a, b) => a - b)).toEqual([6, 7, 8, 9, 10]);
-    expect(state.events[0]).toEqual({ kind: 'fateReshuffled' });
+    expect(eventsOf(state)[0]).toEqual({ kind: 'fateReshuffled' });
   });
 });

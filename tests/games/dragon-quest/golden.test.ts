@@ -1,9 +1,10 @@
 /** Released deals and records: if one of these changes, every link and daily of old has changed too. */
 import { describe, expect, it } from 'vitest';
-import { chanceFrom } from '../../../src/core/chance';
+import { chanceFrom, hashText } from '../../../src/core/chance';
 import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
+import { logOf } from '../../../src/games/dragon-quest/words/gameLog';
 import { must } from './table';
 
 const DEALS: readonly [string, string, string][] = [
@@ -18,7 +19,7 @@ const DEALS: readonly [string, string, string][] = [
 
 describe('pinned deals', () => {
   it.each(DEALS)('%s from %s', (config, seed, deal) => {
-    expect(rules.deal(must(rules.parseConfig(config)), chanceFrom(seed))).toBe(deal);
+    expect(rules.deal(must(rules.parseConfig(config)), chanceFrom(seed), 1)).toBe(deal);
   });
 });
 
@@ -42,9 +43,16 @@ function record(seed: string, deal: string, moves: string): GameRecord {
   };
 }
 
+const WON_RECORD = record('h3', 'FHXEjADGmJIdbkilaCBMKfhLgec-adfbgce-67908', WON);
+const DEATH_RECORD = record(
+  'h16',
+  'DlLjbFgAEiMJfdKeBmhkXCHIaGc-bafgdec-07698',
+  'x45 x71 x57 x59 r57 r59 x56 x60 r60 x61 x47 x73 r73 r71 f s0',
+);
+
 describe('pinned records', () => {
   it('three levels with every kind of item, won by a critical success', () => {
-    const { states } = must(replay(rules, record('h3', 'FHXEjADGmJIdbkilaCBMKfhLgec-adfbgce-67908', WON)));
+    const { states } = must(replay(rules, WON_RECORD));
     expect(states.at(-1)).toMatchObject({
       level: 3,
       hearts: 5,
@@ -58,8 +66,41 @@ describe('pinned records', () => {
   });
 
   it('a death by the Dragon Queen', () => {
-    const moves = 'x45 x71 x57 x59 r57 r59 x56 x60 r60 x61 x47 x73 r73 r71 f s0';
-    const { states } = must(replay(rules, record('h16', 'DlLjbFgAEiMJfdKeBmhkXCHIaGc-bafgdec-07698', moves)));
+    const { states } = must(replay(rules, DEATH_RECORD));
     expect(states.at(-1)).toMatchObject({ hearts: 0, gems: 1, held: [1], moment: { kind: 'lost', by: 11 } });
+  });
+});
+
+/** As the first edition told these games; there the events lay in the states. */
+describe('pinned logs', () => {
+  const told = (played: GameRecord) =>
+    logOf(played).map(({ move, level, text }) => `${move} L${level} ${text}`);
+
+  it('of the death', () => {
+    expect(told(DEATH_RECORD)).toEqual([
+      '1 L1 You turn up the Young Dragon, queen of clubs.',
+      '2 L1 You turn up the Dragon Queen, queen of spades.',
+      '3 L1 You turn up the Slime, 10 of clubs.',
+      '4 L1 You turn up the Visible Pit, 2 of clubs.',
+      '5 L1 Against the Slime fate brings the 10 of hearts. The Slime is defeated, a critical success! You are in full health; no more hearts are in stock.',
+      '6 L1 The Visible Pit costs you 2 hearts.',
+      '7 L1 You turn up the Passage, 6 of spades.',
+      '8 L1 You turn up the Gem, 7 of clubs.',
+      '9 L1 You gain 1 gem.',
+      '10 L1 You turn up the Exit, ace of spades.',
+      '11 L1 You turn up the Passage, 5 of spades.',
+      '12 L1 You turn up the Treasure Chest, 9 of clubs.',
+      '13 L1 You find the queen of hearts (Ward).',
+      '14 L1 Against the Dragon Queen fate brings the 7 of hearts.',
+      '15 L1 7 is not enough against the Dragon Queen.',
+      '16 L1 The Dragon Queen costs you 3 hearts. Your last heart is lost to the Dragon Queen.',
+    ]);
+  });
+
+  it('of the three levels, all 62 moves', () => {
+    const log = told(WON_RECORD);
+    expect(log).toHaveLength(62);
+    expect(log.at(-1)).toMatch(/^62 L3 The king of diamonds sends the 7 of hearts away\..* You have won!$/);
+    expect(hashText(log.join('\n')).toString(36)).toBe('173x0gh');
   });
 });

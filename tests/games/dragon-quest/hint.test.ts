@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../../src/core/chance';
 import { type Config, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
+import { words } from '../../../src/games/dragon-quest/words/words';
 import { count } from '../../counts';
-import { AROUND, around, must, play, setUp } from './table';
+import { AROUND, around, dungeonNumber, must, play, setUp } from './table';
 
 const [UP, LEFT] = AROUND;
 
@@ -38,11 +39,17 @@ describe('a careful player who does not know the deck', () => {
 
   it('says where, why and what, with the odds', () => {
     const state = { ...around('JS 4S 5S AC'), hearts: 5 };
-    const hint = rules.hint(rules.view(state));
+    const view = rules.view(state);
+    const hint = rules.hint(view);
     expect(hint?.stages).toEqual([
-      { text: 'Look at the Skeleton.', cells: [UP] },
-      { text: '3 of 5 fate cards left would defeat it; the expected damage is 0.4.' },
-      { text: 'Fight the Skeleton.', cells: [UP] },
+      { code: 'lookAtCard', card: dungeonNumber('JS'), cells: [UP] },
+      { code: 'why', reason: { code: 'odds', beats: 3, of: 5, expectedDamage: 0.4 } },
+      { code: 'move', move: { kind: 'resolve', cell: UP }, cells: [UP] },
+    ]);
+    expect(hint?.stages.map((stage) => words.stage(stage, view))).toEqual([
+      'Look at the Skeleton.',
+      '3 of 5 fate cards left would defeat it; the expected damage is 0.4.',
+      'Fight the Skeleton.',
     ]);
   });
 
@@ -69,11 +76,11 @@ describe('following the hints', () => {
 
   function follow(config: Config, seed: string): boolean {
     const chance = chanceFrom(seed);
-    let state = must(rules.start(config, rules.deal(config, chance)));
+    let state = must(rules.start(config, rules.deal(config, chance, 1), 1));
     for (let step = 0; step < 2000; step++) {
       const hint = rules.hint(rules.view(state));
       if (!hint) return state.moment.kind === 'won';
-      state = must(rules.apply(state, hint.move, chance));
+      state = must(rules.apply(state, hint.move, chance)).state;
     }
     throw new Error(`${seed} never ends`);
   }

@@ -4,6 +4,7 @@ import {
   AROUND,
   around,
   codeOf,
+  eventsOf,
   heldNames,
   isResolved,
   movesOf,
@@ -211,11 +212,11 @@ describe('king, command fate', () => {
     const state = play(spent, `r${UP} kc`);
     expect(state.fateShuffles).toBe(1);
     expect(state.fateDrawn).toBe(1);
-    expect(state.events.map((event) => event.kind).slice(0, 3)).toEqual([
-      'commanded',
-      'fateReshuffled',
-      'fate',
-    ]);
+    expect(
+      eventsOf(state)
+        .map((event) => event.kind)
+        .slice(0, 3),
+    ).toEqual(['commanded', 'fateReshuffled', 'fate']);
   });
 
   it('sends a ward already played on that card away with it', () => {

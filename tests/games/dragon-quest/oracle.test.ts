@@ -84,7 +84,7 @@ interface Side {
 
 function deal(config: Config, seed: string): Side {
   const chance = chanceFrom(seed);
-  const state = must(rules.start(config, rules.deal(config, chance)));
+  const state = must(rules.start(config, rules.deal(config, chance, 1), 1));
   const twin = new PlainDragonQuest(
     config.halls === 'narrow',
     {
@@ -142,7 +142,7 @@ function playBoth(config: Config, seed: string, visit: (side: Side, seed: string
     if (!move) return { state, twin };
     const option = options.get(oursText(move));
     if (!option) throw new Error(`${seed}: ${oursText(move)}`);
-    state = must(rules.apply(state, move, chance));
+    state = must(rules.apply(state, move, chance)).state;
     twin.play(option);
     expect(oursWords(state), `${seed} after ${oursText(move)}`).toEqual(plainWords(twin));
   }

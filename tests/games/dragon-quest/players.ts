@@ -138,11 +138,11 @@ export function simulate(config: Config, player: Player, games: number): Rates {
     const seed = `sim${game}`;
     const chance = chanceFrom(seed);
     const rng = rngFor(seed, 'player');
-    let state = must(rules.start(config, rules.deal(config, chance)));
+    let state = must(rules.start(config, rules.deal(config, chance, 1), 1));
     for (let step = 0; step < MOST_MOVES; step++) {
       const moves = [...rules.moves(state)].filter(isPlain);
       if (moves.length === 0) break;
-      state = must(rules.apply(state, player(state, moves, rng), chance));
+      state = must(rules.apply(state, player(state, moves, rng), chance)).state;
       rates.moves++;
     }
     rates.levels += state.level;

@@ -8,7 +8,7 @@ import { type DragonMove, rules, type State } from '../../../src/games/dragon-qu
 import { Hand } from '../../../src/games/dragon-quest/screen/Hand';
 import { Panel } from '../../../src/games/dragon-quest/screen/Panel';
 import { useTurn } from '../../../src/games/dragon-quest/screen/useTurn';
-import { AROUND, around, ITEM_NAMES, itemNumber, play, setUp } from './table';
+import { AROUND, around, eventsOf, ITEM_NAMES, itemNumber, play, setUp } from './table';
 
 const ABOVE = AROUND[0];
 
@@ -27,6 +27,7 @@ function Play({ state, onPlay }: { readonly state: State; readonly onPlay: (move
       <Panel
         view={view}
         chosen={turn.chosen}
+        events={eventsOf(state)}
         fault={null}
         met={undefined}
         onPlay={onPlay}

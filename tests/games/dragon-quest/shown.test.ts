@@ -1,23 +1,18 @@
 /** What the screen makes of a view without drawing it: the window, the log, labels, results. */
 import { describe, expect, it } from 'vitest';
+import { freshTally } from '../../../src/core/record';
+import type { Fault } from '../../../src/core/result';
 import type { Tally } from '../../../src/core/rules';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { hallOf } from '../../../src/games/dragon-quest/screen/hall';
 import { logOf } from '../../../src/games/dragon-quest/words/gameLog';
-import { announcement, cellLabel, placeIn } from '../../../src/games/dragon-quest/words/labels';
+import { cellLabel, placeIn } from '../../../src/games/dragon-quest/words/labels';
 import { resultText } from '../../../src/games/dragon-quest/words/share';
+import { announcementOf } from '../../../src/games/dragon-quest/words/words';
 import { count } from '../../counts';
-import { AROUND, around, CENTRE, play, randomGame, setUp, WIDE } from './table';
+import { AROUND, around, CENTRE, eventsOf, play, randomGame, setUp, WIDE } from './table';
 
-const TALLY: Tally = {
-  elapsedMs: 0,
-  clockLeftMs: null,
-  attempts: 0,
-  mistakes: 0,
-  hints: 0,
-  shuffles: 0,
-  assisted: false,
-};
+const TALLY: Tally = freshTally(null);
 
 describe('the window', () => {
   it('begins as 7 × 5 with the entrance in its middle', () => {
@@ -65,13 +60,35 @@ describe('words', () => {
   });
 
   it('announces what happened, and what a chosen card would do', () => {
-    const view = rules.view(around('KS'));
-    const played = { kind: 'played', fault: null } as const;
-    expect(announcement(view, played, null)).toBe('You turn up the Troll, king of spades.');
-    expect(announcement(view, played, { kind: 'card', cell: AROUND[0] })).toMatch(
+    const state = around('KS');
+    const view = rules.view(state);
+    const played = { kind: 'played', events: eventsOf(state), fault: null } as const;
+    expect(announcementOf(view, played, null)).toBe('You turn up the Troll, king of spades.');
+    expect(announcementOf(view, { ...played, kind: 'redone' }, null)).toBe(
+      'You turn up the Troll, king of spades.',
+    );
+    expect(announcementOf(view, played, { kind: 'card', cell: AROUND[0] })).toMatch(
       /^Troll, king of spades\. Needs 9 or more/,
     );
-    expect(announcement(view, { kind: 'refused', fault: { detail: 'No.' } }, null)).toBe('No.');
+    expect(announcementOf(view, { ...played, kind: 'undone' }, null)).toBe(
+      'Taken back. Level 1, 5 hearts, 0 gems, 0 items.',
+    );
+    expect(announcementOf(view, { ...played, kind: 'opened' }, null)).toBe('');
+  });
+
+  it('announces a refusal in the words of the game, or of all games', () => {
+    const view = rules.view(around('KS'));
+    const refused = (fault: Fault | null) =>
+      announcementOf(view, { kind: 'refused', events: [], fault }, null);
+    expect(refused({ code: 'NO_GEM' })).toBe('The merchant wants a gem.');
+    expect(refused({ code: 'TOO_MANY_MOVES' })).toBe('This game has become too long to be saved.');
+    expect(refused(null)).toBe('');
+  });
+
+  it('announces a pit by what it is about to cost, once', () => {
+    const state = play(around('3C', { gems: 1 }), `r${AROUND[0]}`);
+    const played = { kind: 'played', events: eventsOf(state), fault: null } as const;
+    expect(announcementOf(rules.view(state), played, null)).toBe('3 damage about to be taken.');
   });
 
   it('the log has a line for every move, the quiet ones too', () => {
@@ -100,7 +117,7 @@ describe('words', () => {
 
   it('the result tells how it ended and nothing about where what lies', () => {
     const view = rules.view(play(around('AS', { queenDefeated: true }), `r${AROUND[0]}`));
-    const { text, plain } = resultText(view, { ...TALLY, hints: 2, assisted: true }, '1:05');
+    const { text, plain } = resultText(view, { ...TALLY, aids: { hint: 2 }, assisted: true }, '1:05');
     expect(text).toContain('🐉🚪 won level 1');
     expect(text).toContain('💡2');
     expect(plain).toBe(

@@ -2,7 +2,10 @@
 
 import { type Chance, chanceFrom, rngFor } from '../../../src/core/chance';
 import { expect as must, type Result } from '../../../src/core/result';
+import type { Outcome } from '../../../src/core/rules';
+import { sampleMove } from '../../../src/core/sample';
 import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
+import type { DragonEvent, DragonQuest } from '../../../src/games/dragon-quest/rules/types';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 export const DUNGEON_NAMES = [...RANKS.map((rank) => `${rank}S`), ...RANKS.map((rank) => `${rank}C`), 'X'];
@@ -60,7 +63,7 @@ export function setUp(setting: Setting): State {
     items.map((name) => 'abcdefg'[itemNumber(name)]).join(''),
     fate.map((value) => value.at(-1)).join(''),
   ].join('-');
-  const first = must(rules.start(setting.config ?? WIDE, deal));
+  const first = must(rules.start(setting.config ?? WIDE, deal, 1));
   return {
     ...first,
     hearts: setting.hearts ?? 5,
@@ -79,12 +82,23 @@ export function around(cards: string, setting: Omit<Setting, 'deck'> & { entranc
   return state;
 }
 
-export function tryMove(state: State, text: string, chance: Chance = CHANCE): Result<State> {
+export function tryMove(state: State, text: string, chance: Chance = CHANCE): Result<Outcome<DragonQuest>> {
   return rules.apply(state, must(rules.parseMove(text)), chance);
 }
 
 export function play(state: State, texts: string, chance: Chance = CHANCE): State {
-  return words(texts).reduce((now, text) => must(tryMove(now, text, chance)), state);
+  return words(texts).reduce((now, text) => {
+    const after = must(tryMove(now, text, chance));
+    told.set(after.state, after.events);
+    return after.state;
+  }, state);
+}
+
+const told = new WeakMap<State, readonly DragonEvent[]>();
+
+/** What the move that led to a state from `play` or `around` brought about; nothing, where no move led to it. */
+export function eventsOf(state: State): readonly DragonEvent[] {
+  return told.get(state) ?? [];
 }
 
 export function codeOf(result: Result<unknown>): string {
@@ -132,15 +146,15 @@ export function legalByTrying(state: State, chance: Chance = CHANCE): DragonMove
 export function randomGame(
   config: Config,
   seed: string,
-  visit: (before: State, move: DragonMove, after: State) => void,
+  visit: (before: State, move: DragonMove, after: State, events: readonly DragonEvent[]) => void,
 ): State {
   const chance = chanceFrom(seed);
   const rng = rngFor(seed, 'player');
-  let state = must(rules.start(config, rules.deal({ ...config, deal: 'any' }, chance)));
-  for (let move = rules.sample(state, rng); move; move = rules.sample(state, rng)) {
+  let state = must(rules.start(config, rules.deal({ ...config, deal: 'any' }, chance, 1), 1));
+  for (let move = sampleMove(rules, state, rng); move; move = sampleMove(rules, state, rng)) {
     const after = must(rules.apply(state, move, chance));
-    visit(state, move, after);
-    state = after;
+    visit(state, move, after.state, after.events);
+    state = after.state;
   }
   return state;
 }

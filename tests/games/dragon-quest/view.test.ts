@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { freshTally } from '../../../src/core/record';
 import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { cardInCell, movesAt, nextFates, oddsAgainst } from '../../../src/games/dragon-quest/rules/view';
 import { count } from '../../counts';
@@ -54,15 +55,7 @@ describe('what the view tells', () => {
   });
 });
 
-const tally = {
-  elapsedMs: 0,
-  clockLeftMs: null,
-  attempts: 0,
-  mistakes: 0,
-  hints: 0,
-  shuffles: 0,
-  assisted: false,
-};
+const tally = freshTally(null);
 
 describe('odds from the fate cards still in stock', () => {
   const rows: readonly [string, string, number, object][] = [
@@ -153,7 +146,7 @@ describe('giving up', () => {
       cause: 'critical',
     });
     const dead = play(around('JS 2C', { hearts: 2 }), `r${LEFT}`);
-    expect(rules.status(dead, tally)).toEqual({ kind: 'lost', score: 1, cause: 'Visible Pit' });
+    expect(rules.status(dead, tally)).toEqual({ kind: 'lost', score: 1, cause: 'visiblePit' });
     expect([...rules.moves(dead)]).toEqual([]);
   });
 });

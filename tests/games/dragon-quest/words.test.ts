@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { adviceOn } from '../../../src/games/dragon-quest/rules/advice';
 import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
+import { cardLabel, itemName, itemPower } from '../../../src/games/dragon-quest/words/cards';
+import { eventTexts } from '../../../src/games/dragon-quest/words/events';
+import { moveText } from '../../../src/games/dragon-quest/words/moves';
 import { previewOf } from '../../../src/games/dragon-quest/words/preview';
-import {
-  cardLabel,
-  eventTexts,
-  itemName,
-  itemPower,
-  moveText,
-} from '../../../src/games/dragon-quest/words/words';
+import { words } from '../../../src/games/dragon-quest/words/words';
 import { count } from '../../counts';
-import { AROUND, around, dungeonNumber, itemNumber, NARROW, play, randomGame, WIDE } from './table';
+import { AROUND, around, dungeonNumber, eventsOf, itemNumber, NARROW, play, randomGame, WIDE } from './table';
 
 const [UP] = AROUND;
 
 function told(state: State): string {
-  return eventTexts(state.events).join(' ');
+  return eventTexts(eventsOf(state)).join(' ');
 }
 
 describe('the move log', () => {
@@ -44,6 +42,7 @@ describe('the move log', () => {
       play(around('3C', { hearts: 1 }), `r${UP}`),
       'The Visible Pit costs you 1 heart. Your last heart is lost to the Visible Pit.',
     ],
+    [play(around('3C', { gems: 1 }), `r${UP}`), 'You enter the Visible Pit: 3 damage.'],
     [
       play(around('KC', { held: 'JD' }), `od${UP}`),
       'The jack of diamonds opens a secret passage past the Troll King.',
@@ -105,10 +104,15 @@ describe('every word of random games', () => {
     const seen = new Set<string>();
     for (const config of [WIDE, NARROW]) {
       for (let game = 0; game < count(60, 1000); game++) {
-        randomGame(config, `words${game}`, (before, move, after) => {
+        randomGame(config, `words${game}`, (before, move, _after, events) => {
           const view = rules.view(before);
           const cards = view.cards.flatMap(({ card }) => (card === null ? [] : previewOf(view, card)));
-          const texts = [moveText(view, move), ...eventTexts(after.events), ...cards];
+          const hints = rules.hint(view)?.stages.map((stage) => words.stage(stage, view)) ?? [];
+          const reasons = view.moves.map((each) => {
+            const { reason } = adviceOn(view, each);
+            return words.stage({ code: 'why', reason }, view);
+          });
+          const texts = [moveText(view, move), ...eventTexts(events), ...cards, ...hints, ...reasons];
           expect(texts.length).toBeGreaterThan(1);
           for (const text of texts) {
             if (seen.has(text)) continue;

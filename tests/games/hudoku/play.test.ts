@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../../src/core/chance';
 import { countMistake, countMove, freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
-import { expect as must } from '../../../src/core/result';
+import { type Fault, expect as must } from '../../../src/core/result';
 import type { Tally } from '../../../src/core/rules';
 import { digitsOf } from '../../../src/games/hudoku/rules/digits';
+import { wrongDigitOf } from '../../../src/games/hudoku/rules/faults';
 import { possibleDigits } from '../../../src/games/hudoku/rules/notes';
 import { rules } from '../../../src/games/hudoku/rules/rules';
 import { scoreBreakdown } from '../../../src/games/hudoku/rules/score';
 import { templateOf } from '../../../src/games/hudoku/rules/templates';
 import type { Config, HudokuMove, State } from '../../../src/games/hudoku/rules/types';
+import { words } from '../../../src/games/hudoku/words/words';
 
 const CONFIG: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 /*
@@ -22,17 +24,17 @@ const DEAL = '04532903048060071243';
 const chance = chanceFrom('play');
 
 function first(config = CONFIG): State {
-  return must(rules.start(config, DEAL));
+  return must(rules.start(config, DEAL, 1));
 }
 
 function play(state: State, ...texts: string[]): State {
   return texts.reduce(
-    (before, text) => must(rules.apply(before, must(rules.parseMove(text)), chance)),
+    (before, text) => must(rules.apply(before, must(rules.parseMove(text)), chance)).state,
     state,
   );
 }
 
-function faultOf(state: State, text: string): { code: string; counts?: true; detail: string } {
+function faultOf(state: State, text: string): Fault {
   const result = rules.apply(state, must(rules.parseMove(text)), chance);
   if (result.ok) throw new Error(`${text} was allowed`);
   return result.fault;
@@ -53,7 +55,8 @@ describe('playing Hudoku', () => {
     expect(state.emptyHints.slice(15)).toEqual(
       [0, 7, 1, 0, 0].map((_, i) => Number(DEAL[15 + i]) * (i < 3 ? 1 : 0)),
     );
-    expect(rules.progress(state)).toEqual({ done: 11, total: 17, text: '11 of 17 cells' });
+    expect(rules.progress(state)).toEqual({ done: 11, total: 17 });
+    expect(words.progress(rules.progress(state))).toBe('11 of 17 cells');
     expect(rules.view(state)).not.toHaveProperty('solution');
   });
 
@@ -84,7 +87,7 @@ describe('playing Hudoku', () => {
       const fault = faultOf(first(), text);
       expect(fault.code).toBe(code);
       expect(fault.counts).toBeUndefined();
-      expect(fault.detail).toMatch(/\.$/);
+      expect(words.fault(fault)).toMatch(/\.$/);
     });
   }
 
@@ -92,7 +95,7 @@ describe('playing Hudoku', () => {
     const roles = ['place 0 1', 'reveal', 'sand', 'solution', 'note 0 1', 'notes', 'clear 0'].map((text) =>
       rules.role(must(rules.parseMove(text))),
     );
-    expect(roles).toEqual(['attempt', 'hint', 'hint', 'plain', 'mark', 'mark', 'mark']);
+    expect(roles).toEqual(['attempt', { aid: 'reveal' }, { aid: 'sand' }, 'plain', 'mark', 'mark', 'mark']);
   });
 
   it('is won when the last cell is filled, and then over', () => {
@@ -124,7 +127,7 @@ describe('playing Hudoku', () => {
     expect(detour.origins.indexOf('hint')).toBe(cell);
     expect(detour.reveals).toBe(1);
     const seen = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
-      const after = must(rules.apply(before, { kind: 'reveal' }, chanceFrom(seed)));
+      const after = must(rules.apply(before, { kind: 'reveal' }, chanceFrom(seed))).state;
       return after.origins.indexOf('hint');
     });
     expect(new Set(seen).size).toBeGreaterThan(2);
@@ -137,7 +140,8 @@ describe('playing Hudoku', () => {
       return chance(purpose, n);
     };
     let state = first();
-    for (const kind of ['reveal', 'sand', 'reveal'] as const) state = must(rules.apply(state, { kind }, spy));
+    for (const kind of ['reveal', 'sand', 'reveal'] as const)
+      state = must(rules.apply(state, { kind }, spy)).state;
     expect(asked).toEqual(['reveal 0', 'reveal 1', 'reveal 2']);
     expect(rules.progress(state).done).toBe(14);
   });
@@ -147,10 +151,53 @@ describe('playing Hudoku', () => {
     const costs = ['reveal', 'sand', 'solution', `place 8 ${state.solution[8]}`, 'notes', 'note 8 1'].map(
       (text) => {
         const move = must(rules.parseMove(text));
-        return rules.undoCost(state, move, must(rules.apply(state, move, chance)));
+        return rules.undoCost(state, move, must(rules.apply(state, move, chance)).state);
       },
     );
     expect(costs).toEqual(['assisted', 'assisted', 'assisted', 'free', 'free', 'free']);
+  });
+});
+
+describe('what a move tells', () => {
+  const eventsOf = (state: State, text: string) =>
+    must(rules.apply(state, must(rules.parseMove(text)), chance)).events;
+
+  it('is the number that has come, who found it, and how many cells are left', () => {
+    const state = first();
+    const digit = state.solution[8]!;
+    expect(eventsOf(state, `place 8 ${digit}`)).toEqual([
+      { kind: 'filled', by: 'player', cell: 8, digit, cellsLeft: 5 },
+    ]);
+    for (const [text, by] of [
+      ['reveal', 'hint'],
+      ['sand', 'sand'],
+    ] as const) {
+      const cell = play(state, text).origins.indexOf('hint');
+      const told = { kind: 'filled', by, cell, digit: state.solution[cell], cellsLeft: 5 };
+      expect(eventsOf(state, text)).toEqual([told]);
+    }
+  });
+
+  it('is every cell that was still hidden, for the whole solution', () => {
+    const { solution } = first();
+    const numbers = [0, 6, 8, 11, 13, 14].map((cell) => ({ cell, digit: solution[cell] }));
+    expect(eventsOf(first(), 'solution')).toEqual([{ kind: 'solutionShown', numbers }]);
+  });
+
+  it('is the note that came or went', () => {
+    const noted = play(first(), 'note 8 3');
+    expect(eventsOf(first(), 'note 8 3')).toEqual([{ kind: 'noted', cell: 8, digit: 3 }]);
+    expect(eventsOf(noted, 'note 8 3')).toEqual([{ kind: 'unnoted', cell: 8, digit: 3 }]);
+    expect(eventsOf(noted, 'clear 8')).toEqual([{ kind: 'notesCleared', cell: 8 }]);
+    expect(eventsOf(noted, 'notes')).toEqual([{ kind: 'notesFilled' }]);
+  });
+
+  it('is, of a wrong number, where it can be seen to stand already', () => {
+    const state = first();
+    // A 3 stands above cell 8, and another beside it.
+    expect(wrongDigitOf(faultOf(state, 'place 8 3'))).toEqual({ cell: 8, digit: 3, conflicts: [3, 7] });
+    expect(wrongDigitOf(faultOf(state, 'place 8 5'))).toBeNull();
+    expect(wrongDigitOf(null)).toBeNull();
   });
 });
 
@@ -179,8 +226,8 @@ describe('the hourglass', () => {
 
   it('reveals a cell when the sand has run through', () => {
     const move: HudokuMove = onEmpty(first());
-    expect(rules.role(move)).toBe('hint');
-    expect(rules.progress(must(rules.apply(first(), move, chance))).done).toBe(12);
+    expect(rules.role(move)).toEqual({ aid: 'sand' });
+    expect(rules.progress(must(rules.apply(first(), move, chance)).state).done).toBe(12);
   });
 });
 
@@ -228,7 +275,7 @@ describe('the score', () => {
   const tally = (elapsedMs: number, hints: number, mistakes: number): Tally => ({
     ...freshTally(null),
     elapsedMs,
-    hints,
+    aids: { explain: hints },
     mistakes,
   });
   const rows: readonly (readonly [number, number, number, number])[] = [
@@ -266,6 +313,12 @@ describe('the score', () => {
       counted = countMove(counted, rules.role(must(rules.parseMove(text))));
     counted = countMistake(counted);
     expect(scoreBreakdown(counted).total).toBe(10_000 - 1000 - 250);
+  });
+
+  it('counts an explanation like a hint', () => {
+    const counted = countMove(freshTally(null), { aid: rules.hintAid ?? '' });
+    expect(counted.aids).toEqual({ explain: 1 });
+    expect(scoreBreakdown(counted).total).toBe(10_000 - 500);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rngFor, shuffled } from '../../../src/core/chance';
+import { describeFault } from '../../../src/core/result';
 import {
   countSolutions,
   isValidPlacement,
@@ -120,7 +121,7 @@ describe(`solver, seed ${SEED}`, () => {
       const text = solution.map((digit, cell) => (rng.below(2) === 0 && !template.isEmpty[cell] ? digit : 0));
       for (const cell of template.empties) text[cell] = 1 + rng.below(9);
       const puzzle = parseDeal(template, text.join(''));
-      if (!puzzle.ok) throw new Error(puzzle.fault.detail);
+      if (!puzzle.ok) throw new Error(describeFault(puzzle.fault));
       const { revealed, emptyHints } = puzzle.value;
       const told = template.empties.some((empty) =>
         template.peers[empty]!.some((cell) => revealed[cell] === emptyHints[empty]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/chance';
+import { describeFault } from '../../../src/core/result';
 import { dealPuzzle } from '../../../src/games/hudoku/rules/deal';
 import { digitsOf } from '../../../src/games/hudoku/rules/digits';
 import { readTemplate } from '../../../src/games/hudoku/rules/layout';
@@ -201,7 +202,7 @@ describe('techniques', () => {
       Array(3).fill([...letters].map((letter) => `${letter} ${letter} ${letter}`).join(' '));
     const rows = [...band('abc'), ...band('def'), ...band('ghi')].join('\n');
     const template = readTemplate({ id: 'sudoku', levels: LEVELS, rows });
-    if (!template.ok) throw new Error(template.fault.detail);
+    if (!template.ok) throw new Error(describeFault(template.fault));
     for (let n = 0; n < 3; n++) {
       const puzzle = dealPuzzle(template.value, 'steady', (attempt) => rngFor('sudoku', `${n}`, attempt));
       const used = solveByLogic(puzzle, 'steady').steps.map(({ technique }) => technique);

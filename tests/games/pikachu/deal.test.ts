@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { expect as must } from '../../../src/core/result';
+import { faultSentence } from '../../../src/frame/words/faults';
 import { symbolCounts } from '../../../src/games/pikachu/rules/deal';
 import { rules } from '../../../src/games/pikachu/rules/rules';
 import { type Config, SIZE_NAMES, SIZES, VARIANTS } from '../../../src/games/pikachu/rules/types';
+import { names } from '../../../src/games/pikachu/words/names';
+import { wordsFor } from '../../../src/games/pikachu/words/words';
 import { mangled } from '../../contract/nastyTexts';
 import { count } from '../../counts';
 
@@ -19,33 +22,33 @@ describe('Pikachu: deals', () => {
     expect(symbolCounts(SIZES.grand)).toEqual(Array(24).fill(14));
   });
 
-  it.each(CONFIGS.map((config) => [rules.describeConfig(config), config] as const))(
+  it.each(CONFIGS.map((config) => [names.config(rules.formatConfig(config)), config] as const))(
     `%s: ${SEEDS} deals (seeds clear0…) are cleared by hints alone`,
     (_name, config) => {
       for (let n = 0; n < SEEDS; n++) {
         const chance = chanceFrom(`clear${n}`);
-        let state = must(rules.start(config, rules.deal(config, chance)));
+        let state = must(rules.start(config, rules.deal(config, chance, 1), 1));
         const pairs = state.tiles.length / 2;
         expect(state.line, `seed clear${n}`).toHaveLength(pairs);
         for (let step = 0; step < pairs; step++) {
           const hint = rules.hint(rules.view(state));
           if (!hint) throw new Error(`seed clear${n}: no hint after ${step} matches`);
-          state = must(rules.apply(state, hint.move, chance));
+          state = must(rules.apply(state, hint.move, chance)).state;
         }
         expect(rules.status(state, freshTally(null)).kind, `seed clear${n}`).toBe('won');
       }
     },
   );
 
-  it.each(rules.presets)('$name: the deal of seed “pinned” never changes', ({ config }) => {
-    expect(rules.deal(config, chanceFrom('pinned'))).toMatchSnapshot();
+  it.each(rules.presets)('$code: the deal of seed “pinned” never changes', ({ config }) => {
+    expect(rules.deal(config, chanceFrom('pinned'), 1)).toMatchSnapshot();
   });
 });
 
 describe('Pikachu: deal texts from strangers', () => {
-  const good = rules.deal(CLASSIC, chanceFrom('strangers'));
+  const good = rules.deal(CLASSIC, chanceFrom('strangers'), 1);
   const codeOf = (text: string, config = CLASSIC) => {
-    const started = rules.start(config, text);
+    const started = rules.start(config, text, 1);
     return started.ok ? 'good' : started.fault.code;
   };
 
@@ -69,35 +72,35 @@ describe('Pikachu: deal texts from strangers', () => {
 
   it('keeps to the symbols of a smaller board', () => {
     const quick: Config = { size: 'quick', variant: 'still' };
-    const text = rules.deal(quick, chanceFrom('quick'));
+    const text = rules.deal(quick, chanceFrom('quick'), 1);
     expect(codeOf(text, quick)).toBe('good');
     expect(codeOf(text.replaceAll('o', 'p'), quick)).toBe('DEAL_SYMBOL');
     expect(codeOf(text, CLASSIC)).toBe('DEAL_LENGTH');
   });
 
   it('names symbol and counts in its sentence', () => {
-    const started = rules.start(CLASSIC, good.replace('a', 'b'));
-    expect(started.ok ? '' : started.fault.detail).toBe(
+    const started = rules.start(CLASSIC, good.replace('a', 'b'), 1);
+    expect(started.ok ? '' : faultSentence(started.fault, wordsFor(false))).toBe(
       'This deal has the symbol “grinning face” 7 times instead of 8.',
     );
   });
 
   it('takes a board that nobody can clear for what it is, soon', () => {
     const config: Config = { size: 'quick', variant: 'still' };
-    const locked = must(rules.start(config, lockedQuickDeal()));
+    const locked = must(rules.start(config, lockedQuickDeal(), 1));
     expect(locked.line).toBeNull();
     expect(rules.status(locked, freshTally(null)).kind).toBe('stuck');
     expect(rules.hint(locked)).toBeNull();
-    const text = must(rules.compute!(locked, 'shuffle', chanceFrom('locked')));
-    const after = must(rules.apply(locked, must(rules.parseMove(text)), chanceFrom('locked')));
-    expect(after.line).toHaveLength(30);
+    const shuffle = must(rules.tasks.shuffle(locked, chanceFrom('locked')));
+    const after = must(rules.apply(locked, shuffle, chanceFrom('locked')));
+    expect(after.state.line).toHaveLength(30);
   });
 
   it(`survives ${count(2000, 50_000)} mangled deals (seed mangled)`, () => {
     for (const text of mangled(good, rngFor('mangled', 'deal'), count(2000, 50_000))) {
-      const started = rules.start(CLASSIC, text);
+      const started = rules.start(CLASSIC, text, 1);
       if (started.ok) expect(text).toBe(good);
-      else expect(started.fault.detail).toMatch(/^[A-Z].*\.$/);
+      else expect(faultSentence(started.fault, wordsFor(false))).toMatch(/^[A-Z].*\.$/);
     }
   });
 });
@@ -108,7 +111,7 @@ function lockedQuickDeal(): string {
   const tiles = [...'abcdefghijklmno'].flatMap((letter) => [letter, letter, letter, letter]);
   const config: Config = { size: 'quick', variant: 'still' };
   for (let round = 0; round < 5000; round++) {
-    const state = must(rules.start(config, tiles.join('')));
+    const state = must(rules.start(config, tiles.join(''), 1));
     const move = [...rules.moves(state)][0];
     if (move?.kind !== 'match') return tiles.join('');
     const other = rng.below(tiles.length);

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
-import { expect as must, type Result } from '../../../src/core/result';
+import { expect as must, ok, type Result } from '../../../src/core/result';
+import type { Hint } from '../../../src/core/rules';
+import { sampleMove } from '../../../src/core/sample';
 import { indexBoard } from '../../../src/games/pikachu/rules/boardIndex';
 import { playout } from '../../../src/games/pikachu/rules/playout';
 import { rules } from '../../../src/games/pikachu/rules/rules';
-import { type PikachuMove, SIZE_NAMES, type State, VARIANTS } from '../../../src/games/pikachu/rules/types';
+import {
+  type Pikachu,
+  type PikachuMove,
+  SIZE_NAMES,
+  type State,
+  VARIANTS,
+} from '../../../src/games/pikachu/rules/types';
+import { names } from '../../../src/games/pikachu/words/names';
 import { SYMBOLS, symbolName } from '../../../src/games/pikachu/words/symbols';
+import { wordsFor } from '../../../src/games/pikachu/words/words';
 import { describeRules } from '../../contract/describeRules';
 import { count } from '../../counts';
 import { smallPairs, stateOf } from './boards';
@@ -14,13 +24,16 @@ import { allPairs, canBeCleared, countSequences, draw, drawn, without } from './
 
 const chance = chanceFrom('rules');
 const tally = freshTally(null);
+const NINE_WIDE = stateOf(draw('.........', '.........', '.........', '.........'));
 const kindOf = (state: State) => rules.status(state, tally).kind;
-const play = (state: State, move: PikachuMove) => rules.apply(state, move, chance);
+const play = (state: State, move: PikachuMove): Result<State> => {
+  const played = rules.apply(state, move, chance);
+  return played.ok ? ok(played.value.state) : played;
+};
 const match = (state: State, a: number, b: number) => play(state, { kind: 'match', a, b });
 
 function shuffleOf(state: State, seed = 'shuffle'): State {
-  const text = must(rules.compute!(state, 'shuffle', chanceFrom(seed)));
-  return must(play(state, must(rules.parseMove(text))));
+  return must(play(state, must(rules.tasks.shuffle(state, chanceFrom(seed)))));
 }
 
 function faultOf(result: Result<unknown>) {
@@ -70,8 +83,8 @@ describeRules(rules, {
   // A shuffle takes longer than all else here, so that only some states are shuffled.
   sideMoves: (state) => {
     if (state.tiles.filter((tile) => tile !== 0).length % 12 !== 0) return [];
-    const text = rules.compute?.(state, 'shuffle', chanceFrom('side'));
-    return text?.ok ? [must(rules.parseMove(text.value))] : [];
+    const move = rules.tasks.shuffle(state, chanceFrom('side'));
+    return move.ok ? [move.value] : [];
   },
 });
 
@@ -108,17 +121,15 @@ describe('Pikachu: matching', () => {
   });
 
   it('counts pairs', () => {
-    expect(rules.progress(stateOf(draw('ab..', 'ba..')))).toEqual({
-      done: 2,
-      total: 4,
-      text: '2 of 4 pairs',
-    });
+    const progress = rules.progress(stateOf(draw('ab..', 'ba..')));
+    expect(progress).toEqual({ done: 2, total: 4 });
+    expect(names.progress(progress)).toBe('2 of 4 pairs');
   });
 
   it('has attempts and shuffles, and undo is always free', () => {
     const move: PikachuMove = { kind: 'match', a: 0, b: 3 };
     expect(rules.role(move)).toBe('attempt');
-    expect(rules.role({ kind: 'shuffle', tiles: [] })).toBe('shuffle');
+    expect(rules.role({ kind: 'shuffle', tiles: [] })).toEqual({ aid: 'shuffle' });
     expect(rules.undoCost(board, move, must(play(board, move)))).toBe('free');
   });
 });
@@ -127,7 +138,8 @@ describe('Pikachu: the line', () => {
   const first = must(
     rules.start(
       { size: 'quick', variant: 'gather' },
-      rules.deal({ size: 'quick', variant: 'gather' }, chance),
+      rules.deal({ size: 'quick', variant: 'gather' }, chance, 1),
+      1,
     ),
   );
 
@@ -174,7 +186,7 @@ describe('Pikachu: shuffling', () => {
 
   it('gives the same result again after undo, and another next time', () => {
     const config = { size: 'classic', variant: 'still' } as const;
-    const first = must(rules.start(config, rules.deal(config, chance)));
+    const first = must(rules.start(config, rules.deal(config, chance, 1), 1));
     const once = shuffleOf(first);
     expect(shuffleOf(first)).toEqual(once);
     expect(shuffleOf({ ...first, shuffles: 1 }).tiles).not.toEqual(once.tiles);
@@ -195,19 +207,8 @@ describe('Pikachu: shuffling', () => {
     );
   });
 
-  it('is refused where it would leave no pair that connects, in every variant', () => {
-    for (const variant of VARIANTS) {
-      const alive = stateOf(draw('....', '.aa.', '.bb.', '....'), variant);
-      const dead = { kind: 'shuffle', tiles: draw('....', '.ab.', '.ba.', '....').tiles } as const;
-      expect(faultOf(play(alive, dead))?.code, variant).toBe('DEAD_SHUFFLE');
-      expect(must(play(alive, { ...dead, tiles: alive.tiles })).shuffles, variant).toBe(1);
-      expect(kindOf(must(rules.earlierJudges![1]!.apply(alive, dead, chance))), variant).toBe('stuck');
-    }
-  });
-
-  it('is all that can be computed, and only while tiles are left', () => {
-    expect(faultOf(rules.compute!(stateOf(draw('aa')), 'solve', chance))?.code).toBe('UNKNOWN_TASK');
-    expect(faultOf(rules.compute!(stateOf(draw('..')), 'shuffle', chance))?.code).toBe('NOTHING_TO_SHUFFLE');
+  it('can be computed only while tiles are left', () => {
+    expect(faultOf(rules.tasks.shuffle(stateOf(draw('..')), chance))?.code).toBe('NOTHING_TO_SHUFFLE');
   });
 });
 
@@ -215,20 +216,20 @@ describe('Pikachu: hints', () => {
   it('go from region to symbol to pair and path, in the players’ coordinates', () => {
     const hint = rules.hint(stateOf(draw('i........', '.........', '........i', 'jj.......')))!;
     expect(hint.stages).toHaveLength(3);
-    expect(hint.stages[0]!.text).toMatch(/^(One tile is|Both tiles are) in rows \d+–\d+, columns \d+–\d+/);
-    expect(hint.stages[1]!.text).toMatch(/^The symbol is: (dog|cat)\.$/);
-    expect(hint.stages[1]!.cells).toEqual(hint.stages[1]!.text.includes('dog') ? [0, 26] : [27, 28]);
+    expect(told(hint, 0)).toMatch(/^(One tile is|Both tiles are) in rows \d+–\d+, columns \d+–\d+/);
+    expect(told(hint, 1)).toMatch(/^The symbol is: (dog|cat)\.$/);
+    expect(hint.stages[1]!.cells).toEqual(told(hint, 1).includes('dog') ? [0, 26] : [27, 28]);
     expect(hint.stages[2]!.cells).toEqual(hint.move.kind === 'match' ? [hint.move.a, hint.move.b] : []);
   });
 
   it('light up the tiles of the regions they name, and no others', () => {
     const far = rules.hint(stateOf(draw('a.......b', '.........', 'c........', 'd.......a')))!;
-    expect(far.stages[0]!.text).toMatch(
+    expect(told(far, 0)).toMatch(
       /^One tile is in rows 1–2, columns 1–3; the other is in rows 4–4, columns 7–9\./,
     );
     expect(far.stages[0]!.cells).toEqual([0, 35]);
     const near = rules.hint(stateOf(draw('.......aa', 'b........', '.........')))!;
-    expect(near.stages[0]!.text).toMatch(/^Both tiles are in rows 1–1, columns 7–9\./);
+    expect(told(near, 0)).toMatch(/^Both tiles are in rows 1–1, columns 7–9\./);
     expect(near.stages[0]!.cells).toEqual([7, 8]);
   });
 
@@ -243,16 +244,17 @@ describe('Pikachu: hints', () => {
     [['ac', 'be', 'ad'], 'turning at row 1 beyond column 1 and at row 3 beyond column 1'],
     [['aba', 'cde'], 'turning at column 1 beyond row 1 and at column 3 beyond row 1'],
   ])('describe the path on %j', (lines, words) => {
-    expect(rules.hint(stateOf(draw(...lines)))!.stages[2]!.text).toContain(words);
+    const state = stateOf(draw(...lines));
+    expect(told(rules.hint(state)!, 2, state)).toContain(words);
   });
 
   it('say when the board can no longer be cleared, and when no way is known', () => {
     const lost = rules.hint(stateOf(draw('ab.cc', 'ba...')))!;
-    expect(lost.stages[0]!.text).toContain('can no longer be cleared');
+    expect(told(lost, 0)).toContain('can no longer be cleared');
     expect(lost.move).toEqual({ kind: 'match', a: 3, b: 4 });
     const doubtful = rules.hint(stateOf(draw('ab.cc.ee', 'ba.dd.ff', '........', 'gg.hh.ii', 'jj.kk.ll')))!;
-    expect(doubtful.stages[0]!.text).toContain('no way to clear the whole board from here was found');
-    expect(doubtful.stages[2]!.text).toContain('not proven');
+    expect(told(doubtful, 0)).toContain('no way to clear the whole board from here was found');
+    expect(told(doubtful, 2)).toContain('not proven');
   });
 
   it('are absent where no pair connects', () => {
@@ -263,7 +265,7 @@ describe('Pikachu: hints', () => {
   it('come from playouts that take no notice of how a board came about', () => {
     for (let n = 0; n < count(24, 400); n++) {
       const config = { size: SIZE_NAMES[n % 3]!, variant: VARIANTS[n % 4]! };
-      const state = must(rules.start(config, rules.deal(config, chanceFrom(`playout${n}`))));
+      const state = must(rules.start(config, rules.deal(config, chanceFrom(`playout${n}`), 1), 1));
       const numbers = Array.from({ length: 40 }, (_, k) => k);
       const whole = (at: State, k: number) => playout(indexBoard(at, at.tiles), at.variant, k);
       const k = numbers.find((number) => whole(state, number) !== null)!;
@@ -277,12 +279,12 @@ describe('Pikachu: hints', () => {
     for (let n = 0; n < count(24, 400); n++) {
       const config = { size: SIZE_NAMES[n % 2]!, variant: VARIANTS[n % 4]! };
       const rng = rngFor('detours', 'walk', n);
-      let state = must(rules.start(config, rules.deal(config, chanceFrom(`detours${n}`))));
+      let state = must(rules.start(config, rules.deal(config, chanceFrom(`detours${n}`), 1), 1));
       for (let step = 0; step < 5 + rng.below(20); step++) {
-        const move = rules.sample(state, rng);
+        const move = sampleMove(rules, state, rng);
         if (move) state = must(play(state, move));
       }
-      const proven = rules.hint(state)?.stages.at(-1)?.text.includes('proven way') ?? false;
+      const proven = isProven(rules.hint(state));
       if (proven) expect(kindOf(followHints(state)), `detour ${n}`).toBe('won');
     }
   });
@@ -322,7 +324,7 @@ describe('Pikachu: against brute force on small boards', () => {
       const grid = { ...loose, tiles: without(loose, variant, -1, -1) };
       const hint = rules.hint(stateOf(grid, variant));
       if (!hint) continue;
-      const proven = hint.stages[2]!.text.includes('proven way');
+      const proven = isProven(hint);
       expect(proven, `${variant} ${n}`).toBe(canBeCleared(grid, variant));
       outcomes[proven ? 'proven' : 'lost']++;
     }
@@ -386,7 +388,7 @@ describe('Pikachu: names', () => {
 
   it('names and writes every board differently', () => {
     const configs = SIZE_NAMES.flatMap((size) => VARIANTS.map((variant) => ({ size, variant })));
-    expect(new Set(configs.map(rules.describeConfig)).size).toBe(12);
+    expect(new Set(configs.map((config) => names.config(rules.formatConfig(config)))).size).toBe(12);
     expect(configs.map(rules.formatConfig)).toEqual([
       'qs',
       'qd',
@@ -402,10 +404,22 @@ describe('Pikachu: names', () => {
       'gg',
     ]);
     for (const config of configs) expect(must(rules.parseConfig(rules.formatConfig(config)))).toEqual(config);
-    expect(rules.describeConfig({ size: 'classic', variant: 'gravity-down' })).toBe('Classic, gravity down');
-    expect(rules.describeConfig(rules.daily)).toBe('Classic');
+    expect(names.config('cd')).toBe('Classic, gravity down');
+    expect(names.config(rules.formatConfig(rules.daily('2026-11-18').config))).toBe('Classic');
   });
 });
+
+/** The stage as the player reads it on a board that is not turned. */
+function told(hint: Hint<Pikachu>, stage: number, board = NINE_WIDE): string {
+  const shown = hint.stages[stage];
+  if (!shown) throw new Error(`no stage ${stage}`);
+  return wordsFor(false).stage(shown, board);
+}
+
+function isProven(hint: Hint<Pikachu> | null): boolean {
+  const last = hint?.stages.at(-1);
+  return last?.code === 'pair' && last.prospect === 'clearable';
+}
 
 function followHints(state: State): State {
   let at = state;

@@ -1,33 +1,58 @@
 import { describe, expect, it } from 'vitest';
 import { freshTally } from '../../../src/core/record';
-import { wordsAsShown } from '../../../src/games/pikachu/screen/orientation';
-import { resultText } from '../../../src/games/pikachu/words/words';
+import { indexBoard, pointOf } from '../../../src/games/pikachu/rules/boardIndex';
+import { findPath } from '../../../src/games/pikachu/rules/paths';
+import { firstEdition } from '../../../src/games/pikachu/words/firstEdition';
+import { names } from '../../../src/games/pikachu/words/names';
+import { pathInWords, pointInWords, regionInWords } from '../../../src/games/pikachu/words/places';
+import { cellInWords, resultText } from '../../../src/games/pikachu/words/words';
+import { stateOf } from './boards';
+import { draw } from './oracle';
 
-describe('words about places on a board that stands on end', () => {
+const CLASSIC = { rows: 8, columns: 20 };
+
+describe('words about places, on a board as it is and on one that stands on end', () => {
   it.each([
-    [
-      'Row 5, column 9 and row 6, column 10: an I path, straight.',
-      'Row 9, column 5 and row 10, column 6: an I path, straight.',
-    ],
-    ['dog, row 1, column 20', 'dog, row 20, column 1'],
-    ['Both tiles are in rows 4–6, columns 8–14.', 'Both tiles are in rows 8–14, columns 4–6.'],
-    [
-      'a U path, turning at row 2 beyond column 20 and at row 5 beyond column 20',
-      'a U path, turning at column 2 beyond row 20 and at column 5 beyond row 20',
-    ],
-    ['Taken back. 20 of 80 pairs.', 'Taken back. 20 of 80 pairs.'],
-  ])('%s', (told, seen) => {
-    expect(wordsAsShown(told, true)).toBe(seen);
-    expect(wordsAsShown(told, false)).toBe(told);
+    [{ row: 5, col: 9 }, 'row 5, column 9', 'row 9, column 5'],
+    [{ row: 1, col: 20 }, 'row 1, column 20', 'row 20, column 1'],
+    [{ row: 2, col: 21 }, 'row 2 beyond column 20', 'column 2 beyond row 20'],
+    [{ row: 2, col: 0 }, 'row 2 beyond column 1', 'column 2 beyond row 1'],
+    [{ row: 0, col: 3 }, 'column 3 beyond row 1', 'row 3 beyond column 1'],
+    [{ row: 9, col: 3 }, 'column 3 beyond row 8', 'row 3 beyond column 8'],
+  ])('%o', (point, told, turned) => {
+    expect(pointInWords({ ...CLASSIC, transposed: false }, point)).toBe(told);
+    expect(pointInWords({ ...CLASSIC, transposed: true }, point)).toBe(turned);
   });
+
+  it('regions, paths and tiles', () => {
+    const region = { rows: [3, 5], columns: [7, 13] } as const;
+    expect(regionInWords({ ...CLASSIC, transposed: false }, region)).toBe('rows 4–6, columns 8–14');
+    expect(regionInWords({ ...CLASSIC, transposed: true }, region)).toBe('rows 8–14, columns 4–6');
+    const grid = draw('.a', '.b', '.a');
+    const board = indexBoard(grid, grid.tiles);
+    const path = findPath(board, pointOf(board, 1), pointOf(board, 5));
+    const told = (transposed: boolean) => pathInWords({ rows: 3, columns: 2, transposed }, path);
+    expect(told(false)).toBe('a U path, turning at row 1 beyond column 2 and at row 3 beyond column 2');
+    expect(told(true)).toBe('a U path, turning at column 1 beyond row 2 and at column 3 beyond row 2');
+    expect(cellInWords(stateOf(draw('....', '...i')), 7, false)).toBe('dog, row 2, column 4');
+    expect(cellInWords(stateOf(draw('....', '...i')), 7, true)).toBe('dog, row 4, column 2');
+  });
+});
+
+it('statistics of the first edition find their config again', () => {
+  for (const code of ['qs', 'qd', 'ql', 'qg', 'cs', 'cd', 'cl', 'cg', 'gs', 'gd', 'gl', 'gg']) {
+    expect(firstEdition.config(names.config(code))).toBe(code);
+  }
+  expect(firstEdition.config('Enormous')).toBeNull();
+  expect(firstEdition.config('toString')).toBeNull();
 });
 
 describe('the result in plain words', () => {
   it.each([
     [{}, 'without a mistake or any help'],
     [{ mistakes: 1 }, 'with 1 mistake'],
-    [{ hints: 2, shuffles: 1 }, 'with 2 hints and 1 shuffle'],
-    [{ mistakes: 2, hints: 1, shuffles: 3 }, 'with 2 mistakes, 1 hint and 3 shuffles'],
+    [{ aids: { hint: 2, shuffle: 1 } }, 'with 2 hints and 1 shuffle'],
+    [{ mistakes: 2, aids: { hint: 1, shuffle: 3 } }, 'with 2 mistakes, 1 hint and 3 shuffles'],
   ])('%o', (counts, told) => {
     const { plain } = resultText('Quick', { ...freshTally(null), attempts: 30, ...counts }, '1:05');
     expect(plain).toBe(`Parlour, Pikachu Quick: cleared in 30 moves and 1:05, ${told}.`);

@@ -1,5 +1,6 @@
-/** Fetches a text within limits of time and size, and says in words what went wrong. */
-import { ok, type Result, refuse } from '../../../core/result';
+/** Fetches a text within limits of time and size, and says what went wrong. */
+import { ok, type Result } from '../../../core/result';
+import { refuse } from './faults';
 
 export interface FetchLimits {
   readonly maxBytes: number;
@@ -22,14 +23,12 @@ export function createFetchText({ fetch, after }: FetchPorts): FetchText {
     const stopTimer = after(limits.timeoutMs, () => abort.abort());
     try {
       const response = await fetch(url, { signal: abort.signal });
-      if (!response.ok) {
-        return refuse('HTTP_ERROR', `The card server answered with error ${response.status}.`);
-      }
+      if (!response.ok) return refuse('HTTP_ERROR', { status: response.status });
       return await readBody(response, limits);
     } catch {
       // No network, no such server, no permission (CORS) and a broken line all look alike from here.
-      if (abort.signal.aborted) return refuse('TIMEOUT', 'The card server took too long to answer.');
-      return refuse('UNREACHABLE', 'The card server could not be reached.');
+      if (abort.signal.aborted) return refuse('TIMEOUT');
+      return refuse('UNREACHABLE');
     } finally {
       stopTimer();
       // Else a refused answer would go on being downloaded.
@@ -40,8 +39,8 @@ export function createFetchText({ fetch, after }: FetchPorts): FetchText {
 
 async function readBody(response: Response, { maxBytes, onProgress }: FetchLimits): Promise<Result<string>> {
   const total = announcedLength(response);
-  if (total !== null && total > maxBytes) return tooLong();
-  if (!response.body) return refuse('UNREACHABLE', 'The card server sent nothing.');
+  if (total !== null && total > maxBytes) return refuse('TOO_LONG');
+  if (!response.body) return refuse('SENT_NOTHING');
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -50,7 +49,7 @@ async function readBody(response: Response, { maxBytes, onProgress }: FetchLimit
     const { done, value } = await reader.read();
     if (done) return ok(text + decoder.decode());
     received += value.byteLength;
-    if (received > maxBytes) return tooLong();
+    if (received > maxBytes) return refuse('TOO_LONG');
     text += decoder.decode(value, { stream: true });
     onProgress?.(received, total);
   }
@@ -60,8 +59,4 @@ async function readBody(response: Response, { maxBytes, onProgress }: FetchLimit
 function announcedLength(response: Response): number | null {
   const length = Number(response.headers.get('content-length') ?? Number.NaN);
   return response.headers.has('content-encoding') || !Number.isSafeInteger(length) ? null : length;
-}
-
-function tooLong(): Result<never> {
-  return refuse('TOO_LONG', 'The answer is far too long to be the card file.');
 }

@@ -1,18 +1,16 @@
 /**
  * Newer cards from LorcanaJSON, at most once a day. Whatever goes wrong, the cards already here stay in use and the
- * outcome says why in a sentence.
+ * outcome says why.
  */
-
 import { rngFor } from '../../../core/chance';
-import { plural } from '../../../core/plural';
-import { type Fault, ok, type Result, refuse } from '../../../core/result';
+import { type Fault, ok, type Result } from '../../../core/result';
 import { finite, list, object, type Reader, read, string } from '../../../core/text';
 import { MAX_ALL_CARDS, type ReadCards, readAllCards, readMetadata } from '../rules/allCards';
 import { measureThresholds } from '../rules/difficulty';
 import { findPuzzle } from '../rules/generate';
 import { indexPool } from '../rules/pool';
 import { type CardList, LEVELS, SIZES } from '../rules/types';
-import { NOUNS } from '../words/nouns';
+import { refuse } from './faults';
 import type { FetchText } from './fetchText';
 import { packCards } from './packing';
 
@@ -86,9 +84,9 @@ export async function updateCards(
   const earlier = stored?.pools ?? [];
   const pools = news.ok && news.value ? withNewest(news.value.kept, earlier) : earlier;
   const saved = await save(ports.storage, { checkedAt: ports.now(), pools });
-  if (!news.ok) return failed(news.fault);
+  if (!news.ok) return { kind: 'failed', fault: news.fault };
   if (!news.value) return { kind: 'current' };
-  return saved.ok ? { kind: 'updated', ...news.value } : failed(saved.fault);
+  return saved.ok ? { kind: 'updated', ...news.value } : { kind: 'failed', fault: saved.fault };
 }
 
 /** The card lists of the latest updates, newest first; none where they can no longer be read. */
@@ -127,15 +125,16 @@ async function fetchNews(
   if (!metadata.ok) return metadata;
   const date = metadata.value.generatedOn.slice(0, 10);
   if (date <= current.date) return ok(null);
-  if (isToCome(date, ports)) return refuseFuture(date);
+  if (isToCome(date, ports)) return refuse('FROM_THE_FUTURE', { date });
 
   const limits = onProgress ? { ...CARDS_LIMITS, onProgress } : CARDS_LIMITS;
   const file = await ports.fetchText(`${base}allCards.json`, limits);
   if (!file.ok) return file;
   const cards = readAllCards(file.value);
   if (!cards.ok) return cards;
-  if (isToCome(cards.value.facts.date, ports)) return refuseFuture(cards.value.facts.date);
-  return cards.value.facts.version === current.version ? ok(null) : acceptCards(cards.value, current);
+  const { facts } = cards.value;
+  if (isToCome(facts.date, ports)) return refuse('FROM_THE_FUTURE', { date: facts.date });
+  return facts.version === current.version ? ok(null) : acceptCards(cards.value, current);
 }
 
 /** Such a list would count as newer than every real one, and no update would ever be taken again. */
@@ -143,25 +142,12 @@ function isToCome(date: string, { now, dayOf }: UpdatePorts): boolean {
   return date > dayOf(now() + CLOCKS_DIFFER_MS);
 }
 
-function refuseFuture(date: string): Result<never> {
-  return refuse(
-    'FROM_THE_FUTURE',
-    `The new card list is dated ${date}, which is still to come: a clock is wrong, there or here.`,
-  );
-}
-
-const ARE = { one: 'is #', other: 'are #' };
-
 function acceptCards(newer: ReadCards, current: KnownCards): Result<News> {
   const count = newer.facts.cards.length;
-  if (count * 2 < current.cards.length) {
-    return refuse(
-      'POOL_TOO_SMALL',
-      `Only ${plural(count, NOUNS.card)} of the new list can be used, where there ${plural(current.cards.length, ARE)} now.`,
-    );
-  }
+  const { length } = current.cards;
+  if (count * 2 < length) return refuse('POOL_TOO_SMALL', { count, current: length });
   const cards = { ...newer.facts, thresholds: measureThresholds(newer.facts) };
-  if (!canServeAll(cards)) return refuse('POOL_TOO_ODD', 'Not every puzzle could be made of the new cards.');
+  if (!canServeAll(cards)) return refuse('POOL_TOO_ODD');
   const packed = JSON.stringify(packCards(newer.facts, cards.thresholds, 'LorcanaJSON'));
   return ok({ cards, kept: { version: cards.version, packed }, dropped: newer.dropped });
 }
@@ -172,11 +158,6 @@ function canServeAll(cards: CardList): boolean {
   return SIZES.every((size) =>
     LEVELS.every((level) => findPuzzle(pool, size, level, rngFor('trial', `${size} ${level}`)).ok),
   );
-}
-
-function failed(fault: Fault): UpdateOutcome {
-  const detail = `${fault.detail} The cards already here stay in use.`;
-  return { kind: 'failed', fault: { ...fault, detail } };
 }
 
 const readStored: Reader<StoredCards> = object<StoredCards>({
@@ -202,6 +183,6 @@ async function save(storage: CardStorage, cards: StoredCards): Promise<Result<tr
     await storage.save(cards);
     return ok(true);
   } catch {
-    return refuse('NOT_STORED', 'The new cards could not be stored on this device.');
+    return refuse('NOT_STORED');
   }
 }

@@ -1,15 +1,15 @@
 /** Newer cards: whether they are being looked for, and what came of it. */
 import { createStore } from 'zustand/vanilla';
-import type { Fault } from '../../../core/result';
+import { type Fault, unreachable } from '../../../core/result';
 import { settings } from '../../../store/browser';
 import { poolForNext, pools, storage } from '../screen/store';
-import { cardsOf } from '../words/words';
 import { isUpdateDue, type KeptPool } from './liveCards';
+import type { CardNews, NewsMessage, Received } from './news';
 import { unpackText } from './snapshot';
 
 /** What the worker says. */
 export type CardsAnswer =
-  | { readonly kind: 'progress'; readonly received: number; readonly total: number | null }
+  | (Received & { readonly kind: 'progress' })
   | {
       readonly kind: 'updated';
       readonly kept: KeptPool;
@@ -19,13 +19,6 @@ export type CardsAnswer =
     }
   | { readonly kind: 'current' | 'not-yet' }
   | { readonly kind: 'failed'; readonly fault: Fault };
-
-export interface CardNews {
-  readonly looking: boolean;
-  /** Megabytes so far, in words. */
-  readonly progress: string | null;
-  readonly message: string | null;
-}
 
 const QUIET: CardNews = { looking: false, progress: null, message: null };
 
@@ -45,29 +38,27 @@ export async function lookWhenDue(): Promise<void> {
 export function lookForCards(asked: boolean): void {
   if (cardNews.getState().looking) return;
   if (asked && !navigator.onLine) {
-    cardNews.setState({ ...QUIET, message: 'You are offline. The cards already here stay in use.' });
+    cardNews.setState({ ...QUIET, message: { kind: 'offline' } });
     return;
   }
   cardNews.setState({ ...QUIET, looking: true });
   const worker = startWorker();
   if (!worker) {
-    cardNews.setState({ ...QUIET, message: NO_WORKER });
+    cardNews.setState({ ...QUIET, message: { kind: 'noWorker' } });
     return;
   }
-  const end = (message: string | null) => {
+  const end = (message: NewsMessage | null) => {
     worker.terminate();
     cardNews.setState({ ...QUIET, message });
   };
-  worker.onerror = () => end(NO_WORKER);
+  worker.onerror = () => end({ kind: 'noWorker' });
   worker.onmessage = ({ data }: MessageEvent<CardsAnswer>) => {
-    if (data.kind === 'progress') cardNews.setState({ progress: megabytes(data.received, data.total) });
+    if (data.kind === 'progress') cardNews.setState({ progress: data });
     else end(take(data, asked));
   };
   const { version, date, cards } = poolForNext();
   worker.postMessage({ current: { version, date, cards: { length: cards.length } }, force: asked });
 }
-
-const NO_WORKER = 'This browser could not look for newer cards. The cards already here stay in use.';
 
 function startWorker(): Worker | null {
   try {
@@ -78,16 +69,19 @@ function startWorker(): Worker | null {
 }
 
 /** What there is to say; null: nothing that anybody waits for. */
-function take(answer: Exclude<CardsAnswer, { kind: 'progress' }>, asked: boolean): string | null {
-  if (answer.kind === 'failed') return answer.fault.detail;
-  if (answer.kind !== 'updated') return asked ? 'There are no newer cards.' : null;
-  const { kept, date, count, dropped } = answer;
-  pools.add(kept.version, () => unpackText(kept.packed));
-  const left = dropped > 0 ? ` Left out as unreadable: ${dropped}.` : '';
-  return `New: ${cardsOf(count, date)}, from the next puzzle on.${left}`;
-}
-
-function megabytes(received: number, total: number | null): string {
-  const text = (bytes: number) => (bytes / 1e6).toFixed(1);
-  return total ? `${text(received)} of ${text(total)} MB` : `${text(received)} MB`;
+function take(answer: Exclude<CardsAnswer, { kind: 'progress' }>, asked: boolean): NewsMessage | null {
+  switch (answer.kind) {
+    case 'failed':
+      return { kind: 'failed', fault: answer.fault };
+    case 'updated': {
+      const { kept, date, count, dropped } = answer;
+      pools.add(kept.version, () => unpackText(kept.packed));
+      return { kind: 'updated', date, count, dropped };
+    }
+    case 'current':
+    case 'not-yet':
+      return asked ? { kind: 'nothingNewer' } : null;
+    default:
+      return unreachable(answer);
+  }
 }

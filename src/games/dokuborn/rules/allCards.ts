@@ -2,9 +2,8 @@
  * Reads LorcanaJSON's `allCards.json`. The text comes from another server, so nothing in it is believed: sizes
  * are checked before parsing, every card against a schema, and cards that fail are left out one by one.
  */
-
 import { hashText } from '../../../core/chance';
-import { ok, type Result, refuse } from '../../../core/result';
+import { ok, type Result } from '../../../core/result';
 import {
   boolean,
   integer,
@@ -16,6 +15,7 @@ import {
   string,
   withDefault,
 } from '../../../core/text';
+import { refuse } from '../cards/faults';
 import { fullNameOf } from '../cards/snapshot';
 import { CARD_TYPES, type Card, type CardFacts, type CardType, INKS } from './types';
 
@@ -110,7 +110,7 @@ export function readMetadata(json: string): Result<Metadata> {
   const parsed = parseJson(json, 10_000);
   if (!parsed.ok) return parsed;
   const metadata = read(parsed.value, readMetadataFields);
-  if (!metadata.ok) return refuse('OTHER_SHAPE', 'The answer is not the description LorcanaJSON promises.');
+  if (!metadata.ok) return refuse('OTHER_SHAPE', { of: 'description' });
   return checkFormat(metadata.value);
 }
 
@@ -118,7 +118,7 @@ export function readAllCards(json: string): Result<ReadCards> {
   const parsed = parseJson(json, MAX_ALL_CARDS);
   if (!parsed.ok) return parsed;
   const file = read(parsed.value, readFile);
-  if (!file.ok) return refuse('OTHER_SHAPE', 'The answer is not the card file LorcanaJSON promises.');
+  if (!file.ok) return refuse('OTHER_SHAPE', { of: 'cards' });
   const metadata = checkFormat(file.value.metadata);
   if (!metadata.ok) return metadata;
 
@@ -141,23 +141,20 @@ export function nameFacts(date: string, cards: readonly Card[]): CardFacts {
 }
 
 function parseJson(json: string, maxLength: number): Result<unknown> {
-  if (json.length > maxLength) return refuse('TOO_LONG', 'The answer is far too long to be the card file.');
-  if (/^\s*</.test(json)) return refuse('NOT_JSON', 'A web page came back instead of card data.');
+  if (json.length > maxLength) return refuse('TOO_LONG');
+  if (/^\s*</.test(json)) return refuse('NOT_JSON', { found: 'page' });
   try {
     return ok(JSON.parse(json));
   } catch {
-    return refuse('NOT_JSON', 'The card data is damaged or was cut short on the way.');
+    return refuse('NOT_JSON');
   }
 }
 
 function checkFormat(metadata: Metadata): Result<Metadata> {
   if (metadata.formatVersion.split('.')[0] !== FORMAT_MAJOR) {
-    return refuse(
-      'OTHER_FORMAT',
-      'LorcanaJSON has changed its format; a newer Parlour is needed to read it.',
-    );
+    return refuse('OTHER_FORMAT');
   }
-  if (metadata.language !== 'en') return refuse('OTHER_LANGUAGE', 'The card data is not the English one.');
+  if (metadata.language !== 'en') return refuse('OTHER_LANGUAGE');
   return ok(metadata);
 }
 

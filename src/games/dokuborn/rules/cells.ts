@@ -1,8 +1,9 @@
 /** What can be asked of a grid in play. Cards are meant by id here, by position only inside the pool. */
+import type { Tally } from '../../../core/rules';
 import { conditionById } from './conditions';
-import { missOf } from './misses';
+import { type Misses, missOf } from './misses';
 import { cardById, cardsMeeting, type Pool, pairOf } from './pool';
-import type { Card, Condition, State } from './types';
+import { type Card, type Condition, guessesAllowed, type State } from './types';
 
 export function conditionsOf(state: State, cell: number): readonly [row: Condition, column: Condition] {
   const row = conditionById(state.rows[Math.floor(cell / state.size)] ?? '');
@@ -29,9 +30,11 @@ export function isOver(state: State): boolean {
   return state.gaveUp || emptyCells(state).length === 0;
 }
 
-/** The reasons why a card does not belong into a cell; none: it does. */
-export function missesAt(state: State, cell: number, card: Card): string[] {
-  return conditionsOf(state, cell).flatMap((condition) => missOf(card, condition) ?? []);
+/** The reasons why a card does not belong into a cell; null: it does. */
+export function missesAt(state: State, cell: number, card: Card): Misses | null {
+  const conditions = conditionsOf(state, cell);
+  const [row, column] = [missOf(card, conditions[0]), missOf(card, conditions[1])];
+  return row || column ? { row, column } : null;
 }
 
 export function cardIn(pool: Pool, state: State, cell: number): Card | null {
@@ -39,6 +42,7 @@ export function cardIn(pool: Pool, state: State, cell: number): Card | null {
   return id === null ? null : (cardById(pool, id) ?? null);
 }
 
-export function cellName(state: State, cell: number): string {
-  return `row ${Math.floor(cell / state.size) + 1}, column ${(cell % state.size) + 1}`;
+/** Null where guesses are not limited. */
+export function guessesLeft({ mode, size }: State, { attempts }: Pick<Tally, 'attempts'>): number | null {
+  return mode === 'challenge' ? Math.max(0, guessesAllowed(size) - attempts) : null;
 }

@@ -1,5 +1,6 @@
 /** Puzzle codes: the size, a colon, and the Base64 of the condition ids, rows first: `3:YzEsbzU…`. */
-import { type Result, refuse } from '../../../core/result';
+import type { Result } from '../../../core/result';
+import { refuse } from './faults';
 import type { Pool } from './pool';
 import { puzzleFromIds } from './puzzle';
 import { type Condition, isSize, type Puzzle } from './types';
@@ -23,19 +24,13 @@ function codeOfIds(ids: readonly string[]): string {
 }
 
 export function loadPuzzleFromCode(pool: Pool, text: string): Result<Puzzle> {
-  if (text.length > LONGEST_CODE) return refuse('CODE_TOO_LONG', 'This is far too long for a puzzle code.');
+  if (text.length > LONGEST_CODE) return refuse('PUZZLE_CODE_TOO_LONG');
   const parts = CODE.exec(text.trim());
-  if (!parts) {
-    return refuse(
-      'NOT_A_CODE',
-      'A puzzle code is the size, a colon and some letters and digits, like 3:YzEsbzU.',
-    );
-  }
+  if (!parts) return refuse('NOT_A_CODE');
   const size = Number(parts[1]);
-  if (!isSize(size))
-    return refuse('WRONG_SIZE', `There is no ${size}×${size} grid; the sizes are 2, 3 and 4.`);
+  if (!isSize(size)) return refuse('WRONG_SIZE', { size });
   const ids = fromBase64(parts[2] ?? '');
-  if (ids === null) return refuse('CODE_CUT', 'A part of this code is missing or mistyped.');
+  if (ids === null) return refuse('CODE_CUT');
   return puzzleFromIds(pool, size, ids.split(','));
 }
 

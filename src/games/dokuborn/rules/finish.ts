@@ -1,12 +1,8 @@
-/** What is told when a game is over: every answer, how scarce one's own were, and a text to share. */
-import { plural } from '../../../core/plural';
-import type { Tally } from '../../../core/rules';
-import { NOUNS } from '../words/nouns';
+/** What is told when a game is over: every answer, and how scarce one's own were. */
 import { answersAt, cardIn } from './cells';
-import { conditionById } from './conditions';
 import { completionOf } from './hints';
 import type { Pool } from './pool';
-import type { Card, State, View } from './types';
+import type { Card, View } from './types';
 
 export interface CellReport {
   readonly cell: number;
@@ -46,22 +42,6 @@ export function scarcityOf(reports: readonly CellReport[]): number {
   return Math.round(reports.reduce((sum, { scarcity }) => sum + (scarcity ?? 0), 0) / reports.length);
 }
 
-/** Names no card. The last line is the link, if there is one. */
-export function shareText(view: State, tally: Tally, reports: readonly CellReport[], link = ''): string {
-  const { size, level, mode } = view;
-  const found = reports.filter(({ card }) => card).length;
-  const squares = reports.map(({ card }) => (card ? '🟩' : '⬛'));
-  const grid = view.rows.map((_, row) => squares.slice(row * size, (row + 1) * size).join(''));
-  return [
-    `Dokuborn ${size}×${size} ${'★'.repeat(level)}${'☆'.repeat(5 - level)}${mode === 'challenge' ? ' Challenge' : ''}`,
-    `${displayed(view.rows)} × ${displayed(view.columns)}`,
-    ...grid,
-    `${found} of ${plural(size * size, NOUNS.cell)}, ${plural(tally.attempts, NOUNS.guess)}, ${clockText(tally.elapsedMs)}, scarcity ${scarcityOf(reports)}`,
-    ...(tally.hints > 0 ? [plural(tally.hints, NOUNS.hint)] : []),
-    ...(link === '' ? [] : [link]),
-  ].join('\n');
-}
-
 function scarcityAmong(pool: Pool, answers: readonly Card[], card: Card): number {
   const others = answers.filter(({ id }) => id !== card.id);
   if (others.length === 0) return 100;
@@ -70,15 +50,6 @@ function scarcityAmong(pool: Pool, answers: readonly Card[], card: Card): number
   return Math.round((100 * easier) / others.length);
 }
 
-function displayed(ids: readonly string[]): string {
-  return ids.map((id) => conditionById(id)?.display ?? id).join(', ');
-}
-
 function byName(a: Card, b: Card): number {
   return a.fullName < b.fullName ? -1 : 1;
-}
-
-function clockText(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,10 +1,8 @@
 /** Random puzzles: sets of conditions are drawn until one is solvable and as hard as wanted. */
-
 import { type Rng, rngFor } from '../../../core/chance';
-import { plural } from '../../../core/plural';
-import { ok, type Result, refuse } from '../../../core/result';
-import { NOUNS } from '../words/nouns';
+import { ok, type Result } from '../../../core/result';
 import { levelOf, scoreOf } from './difficulty';
+import { refuse } from './faults';
 import { arePairsSolvable } from './matching';
 import type { Pool } from './pool';
 import { createSampler } from './sampler';
@@ -24,8 +22,5 @@ export function findPuzzle(pool: Pool, size: Size, level: Level, rng: Rng): Resu
     if (levelOf(pool.thresholds, size, scoreOf(pool, pairs)) !== level) continue;
     if (arePairsSolvable(pool, pairs)) return ok(sampler.puzzle());
   }
-  return refuse(
-    'NO_PUZZLE',
-    `No ${size}×${size} puzzle of ${plural(level, NOUNS.star)} turned up in ${plural(MAX_ATTEMPTS, NOUNS.attempt)}.`,
-  );
+  return refuse('NO_PUZZLE', { size, level, attempts: MAX_ATTEMPTS });
 }

@@ -1,61 +1,110 @@
-/** Why a card does not meet a condition, to follow the card's name: `costs 3, not 5`. */
+/** Why a card does not meet a condition: what was wanted, and what the card has instead. */
+import type { Params, Result } from '../../../core/result';
 import { conditionLabel, groupOf } from './conditions';
+import { mistake } from './faults';
 import type { Card, Condition } from './types';
 
-/** Null: it does. */
-export function missOf(card: Card, condition: Condition): string | null {
-  return condition.filter(card) ? null : describeMiss(card, condition);
+export const MISSES = [
+  'ink',
+  'twoInks',
+  'cost',
+  'inkable',
+  'uninkable',
+  'type',
+  'lore',
+  'strength',
+  'willpower',
+  'keyword',
+  'classification',
+  'rarity',
+  'story',
+  'set',
+  'other',
+] as const;
+export type MissCode = (typeof MISSES)[number];
+
+export interface Miss {
+  readonly code: MissCode;
+  /** The condition's name, or its figure where it is about one. */
+  readonly wanted: string;
+  /** What the card has of this kind; empty where it has nothing, or where the code says it all. */
+  readonly own: readonly (string | number)[];
 }
 
-function describeMiss(card: Card, condition: Condition): string {
-  const wanted = conditionLabel(condition);
-  const figure = /\d+$/.exec(condition.display)?.[0] ?? wanted;
+/** Why a card does not belong into a cell, by the two conditions of the cell; null: it meets this one. */
+export interface Misses {
+  readonly row: Miss | null;
+  readonly column: Miss | null;
+}
+
+/** Null: it does. */
+export function missOf(card: Card, condition: Condition): Miss | null {
+  return condition.filter(card) ? null : { ...foundOn(card, condition), wanted: wantedBy(condition) };
+}
+
+export function doesNotFit(card: Card, { row, column }: Misses): Result<never> {
+  return mistake('DOES_NOT_FIT', {
+    card: card.fullName,
+    ...(row ? { row: missParam(row) } : {}),
+    ...(column ? { column: missParam(column) } : {}),
+  });
+}
+
+/** What `doesNotFit` was told with. */
+export function missesFrom({ row, column }: Params): readonly Miss[] {
+  return [missFrom(row), missFrom(column)].flatMap((miss) => miss ?? []);
+}
+
+function missParam({ code, wanted, own }: Miss): readonly (string | number)[] {
+  return [code, wanted, ...own];
+}
+
+function missFrom(param: Params[string] | undefined): Miss | null {
+  if (typeof param !== 'object') return null;
+  const [first, wanted, ...own] = param;
+  const code = MISSES.find((known) => known === first);
+  return code && typeof wanted === 'string' ? { code, wanted, own } : null;
+}
+
+function foundOn(card: Card, condition: Condition): Pick<Miss, 'code' | 'own'> {
   switch (groupOf(condition)) {
     case 'c':
-      return `is ${card.colors.join(' and ')}, not ${wanted === 'Two inks' ? 'of two inks' : wanted}`;
+      return { code: condition.id === 'c7' ? 'twoInks' : 'ink', own: card.colors };
     case 'o':
-      return `costs ${card.cost}, not ${figure}`;
+      return { code: 'cost', own: [card.cost] };
     case 'p':
-      return card.inkwell ? 'can go into the inkwell' : 'cannot go into the inkwell';
+      return { code: card.inkwell ? 'inkable' : 'uninkable', own: [] };
     case 't':
-      return `is ${withArticle(kindOf(card))}, not ${withArticle(wanted)}`;
+      return { code: 'type', own: [card.subtypes.includes('Song') ? 'Song' : card.type] };
     case 'l':
-      return figureMiss(card.lore, 'lore', figure);
+      return { code: 'lore', own: figure(card.lore) };
     case 's':
-      return figureMiss(card.strength, 'strength', figure);
+      return { code: 'strength', own: figure(card.strength) };
     case 'w':
-      return figureMiss(card.willpower, 'willpower', figure);
+      return { code: 'willpower', own: figure(card.willpower) };
     case 'k':
-      return listMiss(card.keywordAbilities, `has no keyword, so not ${wanted}`, wanted, 'has');
+      return { code: 'keyword', own: card.keywordAbilities };
     case 'u':
-      return listMiss(card.subtypes, `has no classification, so not ${wanted}`, wanted, 'is');
+      return { code: 'classification', own: card.subtypes };
     case 'r':
-      return `is ${distinct(card.printings.map((printing) => printing.rarity))}, not ${wanted}`;
+      return { code: 'rarity', own: [...new Set(card.printings.map(({ rarity }) => rarity))] };
     case 'f':
-      return `is from ${card.story === '' ? 'no story' : card.story}, not from ${wanted}`;
+      return { code: 'story', own: card.story === '' ? [] : [card.story] };
     case 'e':
-      return `was not printed in ${wanted}`;
+      return { code: 'set', own: [] };
     default:
-      return `does not meet “${wanted}”`;
+      return { code: 'other', own: [] };
   }
 }
 
-function figureMiss(value: number | undefined, noun: string, wanted: string): string {
-  return value === undefined ? `has no ${noun}, so not ${wanted}` : `has ${noun} ${value}, not ${wanted}`;
+const FIGURE_GROUPS = ['o', 'l', 's', 'w'];
+
+function wantedBy(condition: Condition): string {
+  const label = conditionLabel(condition);
+  const isFigure = FIGURE_GROUPS.includes(groupOf(condition));
+  return (isFigure ? /\d+$/.exec(label)?.[0] : null) ?? label;
 }
 
-function listMiss(own: readonly string[], none: string, wanted: string, verb: string): string {
-  return own.length === 0 ? none : `${verb} ${own.join(', ')}, not ${wanted}`;
-}
-
-function kindOf(card: Card): string {
-  return card.subtypes.includes('Song') ? 'Song' : card.type;
-}
-
-function withArticle(noun: string): string {
-  return /^[AEIOU]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
-
-function distinct(texts: readonly string[]): string {
-  return [...new Set(texts)].join(' and ');
+function figure(value: number | undefined): readonly number[] {
+  return value === undefined ? [] : [value];
 }

@@ -1,11 +1,13 @@
 /** The moves: their text, their legality and what they do. */
-
-import { pick, type Rng } from '../../../core/chance';
-import { mistake, ok, type Result, refuse, unreachable } from '../../../core/result';
-import type { MoveRole } from '../../../core/rules';
-import { cardIn, cellName, emptyCells, freeAnswersAt, isOver, missesAt } from './cells';
+import { ok, type Result, unreachable } from '../../../core/result';
+import type { MoveRole, Outcome } from '../../../core/rules';
+import { cardIn, emptyCells, freeAnswersAt, isOver, missesAt } from './cells';
+import { refuse } from './faults';
+import { doesNotFit } from './misses';
 import { cardById, type Pool } from './pool';
-import type { Card, DokubornMove, State } from './types';
+import type { Card, Dokuborn, DokubornEvent, DokubornMove, State } from './types';
+
+type Applied = Result<Outcome<Dokuborn>>;
 
 const PLACE = /^place (\d|1[0-5]) ([1-9]\d{0,6})$/;
 const TAKE = /^take (\d|1[0-5])$/;
@@ -36,24 +38,24 @@ export function parseMove(text: string): Result<DokubornMove> {
     if (move) return ok({ kind: 'move', from: Number(move[1]), to: Number(move[2]) });
     if (text === 'give-up') return ok({ kind: 'give-up' });
   }
-  return refuse('BAD_MOVE', 'This is no move of Dokuborn.');
+  return refuse('BAD_MOVE');
 }
 
 export function roleOf(move: DokubornMove): MoveRole {
   return move.kind === 'place' ? 'attempt' : 'plain';
 }
 
-export function applyMove(pool: Pool, state: State, move: DokubornMove): Result<State> {
-  if (isOver(state)) return refuse('OVER', 'This puzzle is over.');
+export function applyMove(pool: Pool, state: State, move: DokubornMove): Applied {
+  if (isOver(state)) return refuse('OVER');
   switch (move.kind) {
     case 'place':
       return placeCard(pool, state, move.cell, move.card);
     case 'take':
-      return takeCard(state, move.cell);
+      return takeCard(pool, state, move.cell);
     case 'move':
       return moveCard(pool, state, move.from, move.to);
     case 'give-up':
-      return ok({ ...state, gaveUp: true });
+      return told({ ...state, gaveUp: true }, { kind: 'gaveUp' });
     default:
       return unreachable(move);
   }
@@ -67,50 +69,61 @@ export function* progressMoves(pool: Pool, state: State): Generator<DokubornMove
   }
 }
 
-export function sampleMove(pool: Pool, state: State, rng: Rng): DokubornMove | null {
-  const moves = [...progressMoves(pool, state)];
-  return moves.length === 0 ? null : pick(moves, rng);
-}
-
-function placeCard(pool: Pool, state: State, cell: number, id: number): Result<State> {
-  if (!isCell(state, cell)) return noSuchCell();
+function placeCard(pool: Pool, state: State, cell: number, id: number): Applied {
+  if (!isCell(state, cell)) return refuse('NO_SUCH_CELL');
   const card = cardById(pool, id);
-  if (!card) return refuse('UNKNOWN_CARD', 'This card is not among those the puzzle is played with.');
+  if (!card) return refuse('UNKNOWN_CARD');
   const held = state.placed.indexOf(id);
-  if (held >= 0) return refuse('CARD_USED', `${card.fullName} is already in ${cellName(state, held)}.`);
-  const fits = checkFit(state, cell, card);
-  return fits.ok ? ok(withPlaced(state, [[cell, id]])) : fits;
+  if (held >= 0) return refuse('CARD_USED', { card: card.fullName, ...placeOf(state, held) });
+  const misses = missesAt(state, cell, card);
+  if (misses) return doesNotFit(card, misses);
+  const replaced = state.placed[cell] ?? null;
+  return told(withPlaced(state, [[cell, id]]), { kind: 'placed', cell, ...named(card), replaced });
 }
 
-function takeCard(state: State, cell: number): Result<State> {
-  if (!isCell(state, cell)) return noSuchCell();
-  if (state.placed[cell] === null) return refuse('EMPTY_CELL', 'There is no card to take off.');
-  return ok(withPlaced(state, [[cell, null]]));
+function takeCard(pool: Pool, state: State, cell: number): Applied {
+  if (!isCell(state, cell)) return refuse('NO_SUCH_CELL');
+  const card = cardIn(pool, state, cell);
+  if (!card) return refuse('EMPTY_CELL', { wanted: 'take' });
+  return told(withPlaced(state, [[cell, null]]), { kind: 'taken', cell, ...named(card) });
 }
 
 /** Onto a card, the two change places. A move that does not fit is a guess like any other. */
-function moveCard(pool: Pool, state: State, from: number, to: number): Result<State> {
-  if (!isCell(state, from) || !isCell(state, to)) return noSuchCell();
-  if (from === to) return refuse('SAME_CELL', 'The card is there already.');
+function moveCard(pool: Pool, state: State, from: number, to: number): Applied {
+  if (!isCell(state, from) || !isCell(state, to)) return refuse('NO_SUCH_CELL');
+  if (from === to) return refuse('SAME_CELL');
   const card = cardIn(pool, state, from);
-  if (!card) return refuse('EMPTY_CELL', 'There is no card to move.');
+  if (!card) return refuse('EMPTY_CELL', { wanted: 'move' });
   const other = cardIn(pool, state, to);
-  const fits = checkFit(state, to, card);
-  if (!fits.ok) return fits;
-  const swaps = other ? checkFit(state, from, other) : fits;
-  if (!swaps.ok) return swaps;
-  return ok(
-    withPlaced(state, [
-      [to, card.id],
-      [from, other?.id ?? null],
-    ]),
-  );
+  const misses = missesAt(state, to, card);
+  if (misses) return doesNotFit(card, misses);
+  const otherMisses = other && missesAt(state, from, other);
+  if (other && otherMisses) return doesNotFit(other, otherMisses);
+  const swapped = other?.id ?? null;
+  const moved = withPlaced(state, [
+    [to, card.id],
+    [from, swapped],
+  ]);
+  return told(moved, { kind: 'moved', from, to, ...named(card), swapped });
 }
 
-function checkFit(state: State, cell: number, card: Card): Result<true> {
-  const misses = missesAt(state, cell, card);
-  if (misses.length === 0) return ok(true);
-  return mistake('DOES_NOT_FIT', `${card.fullName} ${misses.join(', and ')}.`);
+/** Everything that an event tells but how many cells are left. */
+type Happening = DokubornEvent extends infer Event
+  ? Event extends DokubornEvent
+    ? Omit<Event, 'cellsLeft'>
+    : never
+  : never;
+
+function told(state: State, happening: Happening): Applied {
+  return ok({ state, events: [{ ...happening, cellsLeft: emptyCells(state).length }] });
+}
+
+function named({ id, fullName }: Card): { readonly card: number; readonly name: string } {
+  return { card: id, name: fullName };
+}
+
+function placeOf({ size }: State, cell: number): { readonly row: number; readonly column: number } {
+  return { row: Math.floor(cell / size), column: cell % size };
 }
 
 function withPlaced(state: State, changes: readonly (readonly [cell: number, card: number | null])[]): State {
@@ -123,8 +136,4 @@ function withPlaced(state: State, changes: readonly (readonly [cell: number, car
 
 function isCell(state: State, cell: number): boolean {
   return cell >= 0 && cell < state.placed.length;
-}
-
-function noSuchCell(): Result<never> {
-  return refuse('NO_SUCH_CELL', 'The grid has no such cell.');
 }

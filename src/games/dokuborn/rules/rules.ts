@@ -10,33 +10,26 @@
  */
 
 import type { Chance } from '../../../core/chance';
-import { plural } from '../../../core/plural';
+import { dailyOf, type Eras } from '../../../core/daily';
 import { ok, type Result } from '../../../core/result';
-import type { CodeForm, Rules, SharedGame, Status, Tally } from '../../../core/rules';
+import type { CodeForm, Progress, Rules, SharedGame, Status, Tally } from '../../../core/rules';
 import { embeddedCards } from '../cards/embeddedCards';
 import { createPools, type Pools } from '../cards/pools';
-import { NOUNS } from '../words/nouns';
-import { emptyCells } from './cells';
+import { emptyCells, guessesLeft } from './cells';
 import { codeOfDeal, loadPuzzleFromCode } from './codes';
-import { describeConfig, formatConfig, formatDeal, parseConfig, parseDeal } from './config';
+import { formatConfig, parseConfig, recordsCode } from './config';
+import { formatDeal, parseDeal } from './deals';
 import { calculatePuzzleDifficulty } from './difficulty';
 import { findPuzzle } from './generate';
 import { nextHint } from './hints';
-import { applyMove, formatMove, parseMove, progressMoves, roleOf, sampleMove } from './moves';
+import { applyMove, formatMove, parseMove, progressMoves, roleOf } from './moves';
 import type { Pool } from './pool';
-import {
-  type CardList,
-  type Config,
-  type DokubornMove,
-  guessesAllowed,
-  type State,
-  type View,
-} from './types';
+import type { CardList, Config, Dokuborn, State } from './types';
 
 /** Each round is 10,000 attempts; one is nearly always enough. */
 const DEAL_ROUNDS = 8;
 
-export interface DokubornRules extends Rules<Config, DokubornMove, State, View> {
+export interface DokubornRules extends Rules<Dokuborn> {
   /** The cards these rules are played with, for hints, search and the finish. */
   readonly pool: Pool;
 }
@@ -47,26 +40,28 @@ export function createRules(cards: CardList): DokubornRules {
 
 /** Each game is judged by the cards that its config names. Dailies are the same for everyone: the shipped ones. */
 export function createRulesOver(pools: Pools, shipped: string): DokubornRules {
-  const config = (size: Config['size'], mode: Config['mode'] = 'free'): Config => {
-    return { size, level: 3, mode, pool: shipped };
-  };
+  const config = (size: Config['size']): Config => ({ size, level: 3, mode: 'free', pool: shipped });
+  const eras: Eras<Config> = [
+    { from: '2026-01-01', written: '2026-01-01', config: config(3), dealVersion: 1 },
+  ];
   const poolOf = ({ pool }: Pick<Config, 'pool'>) => pools.named(pool);
   return {
     id: 'dokuborn',
     version: 1,
     dealVersion: 1,
+    scoreVersion: 1,
     presets: [
-      { name: '3×3', config: config(3) },
-      { name: '2×2', config: config(2) },
-      { name: '4×4', config: config(4) },
+      { code: '3x3', config: config(3) },
+      { code: '2x2', config: config(2) },
+      { code: '4x4', config: config(4) },
     ],
-    daily: config(3),
+    daily: (day) => dailyOf(eras, day),
     get pool() {
       return pools.shipped;
     },
     formatConfig,
     parseConfig,
-    describeConfig,
+    recordsCode,
     deal: (wanted, chance) => dealPuzzle(poolOf(wanted), wanted, chance),
     start: (played, deal) => startPuzzle(poolOf(played), played, deal),
     formatMove,
@@ -74,13 +69,13 @@ export function createRulesOver(pools: Pools, shipped: string): DokubornRules {
     role: roleOf,
     apply: (state, move) => applyMove(poolOf(state), state, move),
     moves: (state) => progressMoves(poolOf(state), state),
-    sample: (state, rng) => sampleMove(poolOf(state), state, rng),
     view: (state) => state,
     status: (state, tally) => statusOf(poolOf(state), state, tally),
     progress: progressOf,
     hint: (view) => nextHint(poolOf(view), view),
     // A card that fits was known by its player; only giving up shows what had been hidden.
     undoCost: (_before, move) => (move.kind === 'give-up' ? 'assisted' : 'free'),
+    tasks: {},
     code: codeForm(pools),
   };
 }
@@ -92,11 +87,11 @@ function dealPuzzle(pool: Pool, { size, level }: Config, chance: Chance): string
     const found = findPuzzle(pool, size, level, chance('deal', round));
     if (found.ok) return formatDeal(found.value);
   }
-  throw new Error(`These cards make no ${size}×${size} puzzle of ${plural(level, NOUNS.star)}`);
+  throw new Error(`These cards make no ${size}×${size} puzzle of level ${level}`);
 }
 
 function startPuzzle(pool: Pool, config: Config, deal: string): Result<State> {
-  const puzzle = parseDeal(pool, config, deal);
+  const puzzle = parseDeal(pool, config.size, deal);
   if (!puzzle.ok) return puzzle;
   const { rows, columns } = puzzle.value;
   return ok({
@@ -109,19 +104,19 @@ function startPuzzle(pool: Pool, config: Config, deal: string): Result<State> {
 }
 
 function statusOf(pool: Pool, state: State, tally: Tally): Status {
-  if (state.gaveUp) return { kind: 'lost', cause: 'gave up' };
+  if (state.gaveUp) return { kind: 'lost', cause: 'gaveUp' };
   if (emptyCells(state).length === 0) return { kind: 'won' };
-  if (state.mode === 'challenge' && tally.attempts >= guessesAllowed(state.size)) {
-    return { kind: 'lost', cause: 'no guesses left' };
-  }
+  if (guessesLeft(state, tally) === 0) return { kind: 'lost', cause: 'noGuessesLeft' };
   return { kind: progressMoves(pool, state).next().done ? 'stuck' : 'playing' };
 }
 
-function progressOf(state: State) {
+function progressOf(state: State): Progress {
   const total = state.placed.length;
-  const done = total - emptyCells(state).length;
-  return { done, total, text: `${done} of ${plural(total, NOUNS.cell)}` };
+  return { done: total - emptyCells(state).length, total };
 }
+
+/** Codes in the seed's form say nothing of versions: they are of the first, for ever. */
+const CODE_VERSIONS = { version: 1, dealVersion: 1 } as const;
 
 /** A code names nothing but the conditions: whoever opens it plays freely, with the newest cards that solve it. */
 function codeForm(pools: Pools): CodeForm<Config> {
@@ -146,5 +141,5 @@ function loadWith(pool: Pool, text: string): Result<SharedGame<Config>> {
   const { size, rows, columns } = loaded.value;
   const { level } = calculatePuzzleDifficulty(pool, rows, columns, size);
   const config: Config = { size, level, mode: 'free', pool: pool.version };
-  return ok({ config, seed: 'code', deal: formatDeal(loaded.value) });
+  return ok({ config, seed: 'code', deal: formatDeal(loaded.value), ...CODE_VERSIONS });
 }

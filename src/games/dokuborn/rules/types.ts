@@ -1,4 +1,5 @@
 /** The words the whole game is written in. */
+import type { GameEvent, GameTypes, HintStage } from '../../../core/rules';
 
 /** One card, under the field names that LorcanaJSON uses, so that any condition written for it works here. */
 export interface Card {
@@ -70,10 +71,14 @@ export type Level = (typeof LEVELS)[number];
 export const MODES = ['free', 'challenge'] as const;
 export type Mode = (typeof MODES)[number];
 
-export interface Config {
+/** What results are kept by: whatever the cards, a puzzle of this kind is as hard. */
+export interface PuzzleKind {
   readonly size: Size;
   readonly level: Level;
   readonly mode: Mode;
+}
+
+export interface Config extends PuzzleKind {
   /** `CardList.version` of the cards it is played with. */
   readonly pool: string;
 }
@@ -84,11 +89,7 @@ export interface Puzzle {
   readonly columns: readonly Condition[];
 }
 
-export interface State {
-  readonly size: Size;
-  readonly level: Level;
-  readonly mode: Mode;
-  readonly pool: string;
+export interface State extends Config {
   /** Condition ids. */
   readonly rows: readonly string[];
   readonly columns: readonly string[];
@@ -105,6 +106,61 @@ export type DokubornMove =
   | { readonly kind: 'take'; readonly cell: number }
   | { readonly kind: 'move'; readonly from: number; readonly to: number }
   | { readonly kind: 'give-up' };
+
+/** `name`: the full name of the card. */
+export type DokubornEvent = GameEvent & { readonly cellsLeft: number } & (
+    | {
+        readonly kind: 'placed';
+        readonly cell: number;
+        readonly card: number;
+        readonly name: string;
+        /** The card that stood there before. */
+        readonly replaced: number | null;
+      }
+    | { readonly kind: 'taken'; readonly cell: number; readonly card: number; readonly name: string }
+    | {
+        readonly kind: 'moved';
+        readonly from: number;
+        readonly to: number;
+        readonly card: number;
+        readonly name: string;
+        /** The card that went the other way. */
+        readonly swapped: number | null;
+      }
+    | { readonly kind: 'gaveUp' }
+  );
+
+/** Empty cells that the cards placed have left with too few answers. */
+export interface DeadEnd {
+  readonly cells: readonly number[];
+  /** How many cards there are for all of them together. */
+  readonly answers: number;
+}
+
+/** A card goes by its full name. */
+export type DokubornStage = HintStage & { readonly cells: readonly number[] } & (
+    | { readonly code: 'stillFit'; readonly cell: number; readonly answers: number }
+    | {
+        readonly code: 'inkAndCost';
+        readonly answers: number;
+        readonly inks: readonly string[];
+        readonly cost: number;
+      }
+    | { readonly code: 'fits'; readonly card: string }
+    | { readonly code: 'deadEnd'; readonly answers: number }
+    | { readonly code: 'heldAt'; readonly cell: number }
+    | { readonly code: 'takeOff'; readonly card: string }
+  );
+
+export interface Dokuborn extends GameTypes {
+  readonly config: Config;
+  readonly move: DokubornMove;
+  readonly state: State;
+  readonly view: View;
+  readonly event: DokubornEvent;
+  readonly stage: DokubornStage;
+  readonly tasks: object;
+}
 
 export function isSize(value: number): value is Size {
   return SIZES.some((size) => size === value);

@@ -1,11 +1,10 @@
 /** Every answer to every cell, told when nothing is left to guess. */
 import { useState } from 'react';
-import { plural } from '../../../core/plural';
-import { cellName, conditionsOf } from '../rules/cells';
+import { plural } from '../../../frame/words/plural';
+import { conditionsOf } from '../rules/cells';
 import type { CellReport } from '../rules/finish';
-import { bothText } from '../rules/puzzle';
 import type { View } from '../rules/types';
-import { NOUNS } from '../words/nouns';
+import { bothText, cellName } from '../words/places';
 import { ConditionMark } from './marks';
 
 export function AnswerList({ report }: { readonly report: CellReport }) {
@@ -13,7 +12,7 @@ export function AnswerList({ report }: { readonly report: CellReport }) {
   return (
     <div className="dk-answers">
       <p className="field-note">
-        {plural(answers.length, { one: 'Only # card answers this.', other: '# cards answer this.' })}
+        {answersInWords(answers.length)}
         {card && scarcity !== null && ` Yours is scarcer than ${scarcity} % of the others.`}
       </p>
       <ul>
@@ -26,6 +25,12 @@ export function AnswerList({ report }: { readonly report: CellReport }) {
       </ul>
     </div>
   );
+}
+
+function answersInWords(count: number): string {
+  return count === 1
+    ? `Only ${plural(count, 'card')} answers this.`
+    : `${plural(count, 'card')} answer this.`;
 }
 
 /** Folded lists; the names are written only once a list is opened, since there can be thousands. */
@@ -70,7 +75,7 @@ function CellAnswers({ view, report }: { readonly view: View; readonly report: C
               <span className="unseen"> scarcity, </span>
             </span>
           )}
-          <span className="dk-all-count">{plural(answers.length, NOUNS.answer)}</span>
+          <span className="dk-all-count">{plural(answers.length, 'answer')}</span>
         </span>
       </summary>
       {open && <AnswerList report={report} />}

@@ -6,18 +6,19 @@ import IconTake from '~icons/ph/trash';
 import IconWrong from '~icons/ph/x-circle-fill';
 import { Button } from '../../../components/Button';
 import { Modal } from '../../../components/Modal';
-import { plural } from '../../../core/plural';
 import type { Hint } from '../../../core/rules';
 import { HintPanel } from '../../../frame/hint/HintPanel';
 import type { ShownHint } from '../../../store/session/sessionState';
-import { cardIn, cellName, conditionsOf } from '../rules/cells';
+import { cardIn, conditionsOf } from '../rules/cells';
 import { conditionLabel } from '../rules/conditions';
 import type { CellReport } from '../rules/finish';
 import { hintForCell } from '../rules/hints';
 import type { Pool } from '../rules/pool';
-import type { Card, DokubornMove, View } from '../rules/types';
-import { NOUNS } from '../words/nouns';
-import { factsOf, placeName } from '../words/words';
+import type { Card, Dokuborn, DokubornStage, View } from '../rules/types';
+import { factsOf } from '../words/cards';
+import { capital, cellName } from '../words/places';
+import { guessesInWords } from '../words/results';
+import { words } from '../words/words';
 import { AnswerList } from './Answers';
 import { CardSearchBox } from './CardSearchBox';
 import { ConditionMark } from './marks';
@@ -29,14 +30,14 @@ export interface CellDialogProps {
   readonly view: View;
   readonly cell: number;
   readonly guessesLeft: number | null;
-  readonly hint: ShownHint<DokubornMove> | null;
+  readonly hint: ShownHint<Dokuborn> | null;
   /** Set once the game is over: there is nothing left to place. */
   readonly report: CellReport | null;
   /** Null: it stands there now. Otherwise why not. */
   readonly onPlace: (card: Card) => string | null;
   readonly onTake: () => void;
   readonly onMove: () => void;
-  readonly onHint: (hint: Hint<DokubornMove>) => void;
+  readonly onHint: (hint: Hint<Dokuborn>) => void;
   readonly onDoHint: () => void;
   readonly onCloseHint: () => void;
   readonly onClose: () => void;
@@ -49,9 +50,9 @@ export default function CellDialog(props: CellDialogProps) {
     <Modal open onClose={props.onClose} title={<Wanted view={view} cell={cell} />} size="medium">
       <div className="dk-cell">
         <p className="dk-place">
-          <span>{placeName(view, cell)}</span>
+          <span>{capital(cellName(view, cell))}</span>
           {!report && props.guessesLeft !== null && (
-            <span className="dk-guesses">{plural(props.guessesLeft, NOUNS.guess)} left</span>
+            <span className="dk-guesses">{guessesInWords(props.guessesLeft)} left</span>
           )}
         </p>
         {card && <Held card={card} {...(report ? {} : { onTake: props.onTake, onMove: props.onMove })} />}
@@ -159,7 +160,7 @@ function Looking(props: CellDialogProps & { readonly held: Card | null }) {
       </div>
       {shown && own ? (
         <HintPanel
-          stages={shown.more ? [...shown.stages, { text: '' }] : shown.stages}
+          stages={textsOf(shown, view)}
           shown={shown.stages.length}
           onMore={() => props.onHint(own)}
           onClose={props.onCloseHint}
@@ -176,6 +177,14 @@ function Looking(props: CellDialogProps & { readonly held: Card | null }) {
   );
 }
 
-function isAbout(shown: ShownHint<DokubornMove>, own: Hint<DokubornMove>): boolean {
-  return shown.stages[0]?.text === own.stages[0]?.text;
+function isAbout(shown: ShownHint<Dokuborn>, own: Hint<Dokuborn>): boolean {
+  const beginning = ({ stages: [first] }: { readonly stages: readonly DokubornStage[] }) =>
+    first && `${first.code} ${first.cells.join()}`;
+  return beginning(shown) === beginning(own);
+}
+
+/** What is yet to come is only counted. */
+function textsOf({ stages, more }: ShownHint<Dokuborn>, view: View): readonly { readonly text: string }[] {
+  const told = stages.map((stage) => ({ text: words.stage(stage, view) }));
+  return more ? [...told, { text: '' }] : told;
 }

@@ -5,7 +5,7 @@ import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../../components/Button';
 import { cardNews, dismissNews, lookWhenDue } from '../cards/storeNews';
 import type { Pool } from '../rules/pool';
-import { cardsOf } from '../words/words';
+import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
 import { pools } from './store';
 
 /** The board comes first: nobody waits for newer cards. */
@@ -28,12 +28,13 @@ export function Colophon({ pool, named }: { readonly pool: Pool; readonly named:
   return (
     <div className="dk-colophon">
       <p role="status">
-        {message ??
-          (looking
-            ? `Looking for newer cards… ${progress ?? ''}`
+        {message
+          ? newsInWords(message)
+          : looking
+            ? `Looking for newer cards… ${progress ? receivedInWords(progress) : ''}`
             : pools.has(named)
               ? `${cards}, from LorcanaJSON`
-              : `Begun with other cards; played with ${cards}`)}
+              : `Begun with other cards; played with ${cards}`}
       </p>
       {message && <IconButton label="Dismiss" icon={<IconClose />} onClick={dismissNews} />}
     </div>

@@ -4,8 +4,8 @@ import IconLook from '~icons/ph/arrow-clockwise';
 import IconStar from '~icons/ph/star-fill';
 import { Button } from '../../../components/Button';
 import { SegmentedControl } from '../../../components/SegmentedControl';
-import { plural } from '../../../core/plural';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
+import { plural } from '../../../frame/words/plural';
 import { cardNews, lookForCards } from '../cards/storeNews';
 import {
   type Config,
@@ -18,8 +18,8 @@ import {
   SIZES,
   type Size,
 } from '../rules/types';
-import { NOUNS } from '../words/nouns';
-import { cardsOf } from '../words/words';
+import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
+import { guessesInWords } from '../words/results';
 import { forNext, poolForNext } from './store';
 
 const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} × ${size}` }));
@@ -44,7 +44,7 @@ const LEVEL_NOTES: Readonly<Record<Level, string>> = {
 function modeNote(mode: Mode, size: Size): string {
   return mode === 'free'
     ? 'As many guesses as you like.'
-    : `${plural(guessesAllowed(size), NOUNS.guess)} for ${plural(size * size, NOUNS.cell)}, right or wrong.`;
+    : `${guessesInWords(guessesAllowed(size))} for ${plural(size * size, 'cell')}, right or wrong.`;
 }
 
 export interface NewGameProps {
@@ -109,10 +109,10 @@ function NextCards() {
         answer.
       </p>
       <Button small kind="quiet" icon={<IconLook />} disabled={looking} onClick={() => lookForCards(true)}>
-        {looking ? `Looking… ${progress ?? ''}` : 'Look for newer cards'}
+        {looking ? `Looking… ${progress ? receivedInWords(progress) : ''}` : 'Look for newer cards'}
       </Button>
       <p className="field-note" role="status">
-        {message}
+        {message && newsInWords(message)}
       </p>
     </div>
   );

@@ -7,7 +7,8 @@ import { Progress } from '../../../components/Progress';
 import { ShareDialog } from '../../../frame/dialogs/ShareDialog';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { ScreenProps } from '../../../frame/ScreenProps';
-import { useGame, useSettings } from '../../../frame/useGame';
+import { useGame } from '../../../frame/useGame';
+import { useSettings } from '../../../frame/useSettings';
 import './styles/marks.css';
 import './styles/plate.css';
 import './styles/dialogs.css';
@@ -16,18 +17,23 @@ import './styles/dokuborn.css';
 import { dismissNews } from '../cards/storeNews';
 import { reportCells } from '../rules/finish';
 import { findDeadEnd } from '../rules/hints';
+import type { PuzzleKind } from '../rules/types';
+import { words } from '../words/words';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { NewGame } from './NewGame';
-import { announcementOf, StatusRow, troubleOf } from './status';
-import { forNext, pools, rules, store } from './store';
+import { StatusRow, saidOf, troubleOf } from './status';
+import { forNext, pools, store } from './store';
 import { Table } from './Table';
 import { useFinish } from './useFinish';
 import { isOver, useHand } from './useHand';
 import { useShare } from './useShare';
 
+/** As the seed has it. */
+const FIRST: PuzzleKind = { size: 3, level: 3, mode: 'free' };
+
 export default function Screen(screen: ScreenProps) {
-  // 3×3 and three stars, as the seed has it, with the newest cards at hand.
-  const first = forNext(rules.daily);
+  // With the newest cards at hand.
+  const first = forNext(FIRST);
   const table = useGame(store, {
     request: screen.request,
     firstConfig: first,
@@ -46,7 +52,10 @@ export default function Screen(screen: ScreenProps) {
   const [dismissed, setDismissed] = useState(-1);
   const code = game ? controls.code() : null;
   const url = code === null ? null : screen.urlOf(code);
-  const sharing = useShare(`Dokuborn ${game?.configName ?? ''}: can you fill this grid?`, url);
+  const sharing = useShare(
+    `Dokuborn ${game ? words.config(game.record.config) : ''}: can you fill this grid?`,
+    url,
+  );
 
   return (
     <GameFrame
@@ -58,7 +67,7 @@ export default function Screen(screen: ScreenProps) {
       title="Dokuborn"
       letterKeys={letterKeys}
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
-      announcement={announcementOf(game, pool, hand.moving, sharing.shared === 'copied')}
+      announcement={saidOf(game, pool, hand.moving, sharing.shared === 'copied')}
       tools={[
         {
           id: 'share-link',

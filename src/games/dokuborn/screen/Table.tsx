@@ -3,16 +3,16 @@ import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Button } from '../../../components/Button';
 import type { GridHandle } from '../../../components/Grid';
 import { sound } from '../../../components/sound';
-import { cardIn, emptyCells } from '../rules/cells';
+import { unreachable } from '../../../core/result';
+import { cardIn, emptyCells, guessesLeft } from '../rules/cells';
 import { type CellReport, oneSolution } from '../rules/finish';
-import type { DeadEnd } from '../rules/hints';
 import { cardById, type Pool } from '../rules/pool';
-import type { Card, DokubornMove, View } from '../rules/types';
-import { guessesLeft } from '../words/words';
+import type { Card, DeadEnd, DokubornEvent, DokubornMove, View } from '../rules/types';
+import { type Game, refusalInWords } from '../words/words';
 import { Board } from './Board';
 import { Colophon } from './Colophon';
 import { store } from './store';
-import { type Game, type Hand, isOver } from './useHand';
+import { type Hand, isOver } from './useHand';
 import { loadCellDialog, useSearchReady } from './useSearchReady';
 
 /** Brings the search with it, which nobody needs before the first cell is opened. */
@@ -37,7 +37,7 @@ export function Table({ game, pool, hand, reports, dead }: TableProps) {
   function play(move: DokubornMove): string | null {
     const played = store.play(move);
     sound.play(played.ok ? 'match' : 'wrong');
-    return played.ok ? null : played.fault.detail;
+    return played.ok ? null : refusalInWords(played.fault);
   }
 
   function activate(cell: number): void {
@@ -74,7 +74,7 @@ export function Table({ game, pool, hand, reports, dead }: TableProps) {
         selected={hand.moving}
         hinted={game.hint?.stages.at(-1)?.cells ?? []}
         dead={dead?.cells ?? []}
-        fresh={last.kind === 'played' ? freshCells(last.move, view) : []}
+        fresh={last.kind === 'played' ? last.events.flatMap(freshCells) : []}
         serial={last.serial}
         onActivate={activate}
         onKey={onKey}
@@ -134,8 +134,17 @@ function solutionOf(pool: Pool, view: View): ReadonlyMap<number, Card> {
   return new Map(shown);
 }
 
-function freshCells(move: DokubornMove | null, view: View): readonly number[] {
-  if (move?.kind === 'place') return [move.cell];
-  if (move?.kind === 'move') return [move.to, move.from].filter((cell) => view.placed[cell] !== null);
-  return [];
+/** The cells that a card has come to. */
+function freshCells(event: DokubornEvent): readonly number[] {
+  switch (event.kind) {
+    case 'placed':
+      return [event.cell];
+    case 'moved':
+      return event.swapped === null ? [event.to] : [event.to, event.from];
+    case 'taken':
+    case 'gaveUp':
+      return [];
+    default:
+      return unreachable(event);
+  }
 }

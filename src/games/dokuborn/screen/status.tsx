@@ -2,12 +2,12 @@
 import { Counter } from '../../../components/Counter';
 import { Timer } from '../../../components/Timer';
 import type { Notice } from '../../../frame/GameShell';
-import { cardIn } from '../rules/cells';
-import type { DeadEnd } from '../rules/hints';
+import { cardIn, guessesLeft } from '../rules/cells';
 import type { Pool } from '../rules/pool';
-import { cellsLeft, guessesLeft, moveInWords } from '../words/words';
+import type { DeadEnd } from '../rules/types';
+import { deadEndInWords } from '../words/stages';
+import { announcementOf, type Game, refusalInWords } from '../words/words';
 import { store } from './store';
-import type { Game } from './useHand';
 
 export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
   const { progress, view, tally } = game;
@@ -25,42 +25,31 @@ export function StatusRow({ game, timed }: { readonly game: Game; readonly timed
   );
 }
 
-export function announcementOf(
-  game: Game | null,
-  pool: Pool | null,
-  moving: number | null,
-  copied: boolean,
-): string {
+/** What there is to hear, whatever the player is about to do. */
+export function saidOf(game: Game | null, pool: Pool | null, moving: number | null, copied: boolean): string {
   if (copied) return 'Link copied.';
   if (!game || !pool) return '';
-  const { last, view } = game;
   if (moving !== null) {
-    return `Moving ${cardIn(pool, view, moving)?.fullName ?? 'the card'}: choose a cell, or Escape.`;
+    return `Moving ${cardIn(pool, game.view, moving)?.fullName ?? 'the card'}: choose a cell, or Escape.`;
   }
-  switch (last.kind) {
-    case 'played':
-      return last.move && last.before ? moveInWords(pool, last.move, last.before, view) : '';
-    case 'refused':
-      return last.fault?.detail ?? '';
-    case 'undone':
-      return `Taken back. ${cellsLeft(view)}.`;
-    case 'redone':
-      return `Played again. ${cellsLeft(view)}.`;
-    case 'opened':
-      return '';
-  }
+  return announcementOf(game);
 }
 
 export function troubleOf(
-  { last }: Game,
+  { last, view }: Game,
   dead: DeadEnd | null,
   undo: () => void,
   dismiss: (serial: number) => void,
 ): Notice | null {
   const onDismiss = () => dismiss(last.serial);
   if (last.kind === 'refused' && last.move?.kind === 'move' && last.fault) {
-    return { text: last.fault.detail, tone: 'bad', onDismiss };
+    return { text: refusalInWords(last.fault), tone: 'bad', onDismiss };
   }
   if (!dead) return null;
-  return { text: dead.text, tone: 'bad', actions: [{ label: 'Undo', onPress: undo }], onDismiss };
+  return {
+    text: deadEndInWords(dead, view),
+    tone: 'bad',
+    actions: [{ label: 'Undo', onPress: undo }],
+    onDismiss,
+  };
 }

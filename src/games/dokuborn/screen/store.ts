@@ -7,7 +7,7 @@ import { unpackText } from '../cards/snapshot';
 import { cardStorage, keptCards } from '../cards/storeCards';
 import type { Pool } from '../rules/pool';
 import { createRulesOver } from '../rules/rules';
-import type { Config } from '../rules/types';
+import type { Config, PuzzleKind } from '../rules/types';
 
 export const storage = cardStorage(database);
 
@@ -36,6 +36,6 @@ export function poolForNext(): Pool {
   return settings.getState().liveCards ? pools.newest() : pools.shipped;
 }
 
-export function forNext(config: Config): Config {
-  return { ...config, pool: poolForNext().version };
+export function forNext({ size, level, mode }: PuzzleKind): Config {
+  return { size, level, mode, pool: poolForNext().version };
 }

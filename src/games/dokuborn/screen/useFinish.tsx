@@ -1,12 +1,13 @@
 import { clockText } from '../../../components/useTick';
 import type { FinishWords } from '../../../frame/frame';
 import { useTotals } from '../../../frame/useGame';
-import { type CellReport, scarcityOf, shareText } from '../rules/finish';
+import { recordsCode } from '../rules/config';
+import { type CellReport, scarcityOf } from '../rules/finish';
 import type { Pool } from '../rules/pool';
-import { plainResult } from '../words/words';
+import { plainResult, shareText } from '../words/results';
+import type { Game } from '../words/words';
 import { AllAnswers } from './Answers';
 import { rules } from './store';
-import type { Game } from './useHand';
 
 /** The end in words and figures; null while the game goes on. */
 export function useFinish(
@@ -14,7 +15,7 @@ export function useFinish(
   pool: Pool | null,
   reports: readonly CellReport[],
 ): FinishWords | null {
-  const best = useTotals(rules.id, game?.configName);
+  const best = useTotals(rules.id, game ? recordsCode(game.config) : undefined);
   const kind = game?.status.kind;
   const won = kind === 'won';
   if (!game || !pool || (kind !== 'won' && kind !== 'lost')) return null;

@@ -1,9 +1,6 @@
 /** What the player is about to do: a cell that is open, or a card that is being moved. */
 import { useState } from 'react';
-import type { Playing } from '../../../store/session/sessionState';
-import type { Config, DokubornMove, State, View } from '../rules/types';
-
-export type Game = Playing<Config, DokubornMove, State, View>;
+import type { Game } from '../words/words';
 
 export interface Hand {
   readonly open: number | null;

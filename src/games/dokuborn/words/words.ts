@@ -1,94 +1,76 @@
-/** What the screen says: names of cells, announcements, results. */
-import { plural } from '../../../core/plural';
-import type { Tally } from '../../../core/rules';
-import { cardIn, cellName, conditionsOf, emptyCells } from '../rules/cells';
-import { conditionById, conditionLabel } from '../rules/conditions';
-import { type CellReport, scarcityOf } from '../rules/finish';
-import { cardById, type Pool } from '../rules/pool';
-import { bothText } from '../rules/puzzle';
-import { type Card, type DokubornMove, guessesAllowed, type View } from '../rules/types';
-import { NOUNS } from './nouns';
+/** What the screen says: names of cells, announcements, objections. */
+import { type Fault, unreachable } from '../../../core/result';
+import { faultSentence } from '../../../frame/words/faults';
+import { plural } from '../../../frame/words/plural';
+import { type GameWords, sentenceOf } from '../../../frame/words/sentences';
+import type { GameInPlay } from '../../../store/session/sessionState';
+import { cardIn, conditionsOf, emptyCells } from '../rules/cells';
+import type { Pool } from '../rules/pool';
+import type { Card, Dokuborn, DokubornEvent, View } from '../rules/types';
+import { FAULT_SENTENCES } from './faults';
+import { names } from './names';
+import { bothText, cellName } from './places';
+import { stageInWords } from './stages';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+export type Game = GameInPlay<Dokuborn>;
+/** As much of it as an announcement is made of. */
+type Told = Pick<Game, 'last' | 'view'>;
 
-/** `2026-09-23` as `23 September 2026`. */
-export function dayInWords(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-}
+export const words: GameWords<Dokuborn> = {
+  ...names,
+  fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
+  stage: stageInWords,
+};
 
-export function cardsOf(count: number, date: string): string {
-  return `${plural(count, NOUNS.card)}, as of ${dayInWords(date)}`;
-}
-
-function wantedAt(view: View, cell: number): string {
-  return bothText(...conditionsOf(view, cell));
-}
-
-export function placeName(view: View, cell: number): string {
-  const name = cellName(view, cell);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** Why something was refused, fit to show at the board. */
+export function refusalInWords(fault: Fault | null): string {
+  return fault ? faultSentence(fault, words) : '';
 }
 
 /** `shown`: a card of the solution where the player has none. */
 export function cellInWords(pool: Pool, view: View, cell: number, shown: Card | null): string {
   const card = cardIn(pool, view, cell);
   const held = card ? card.fullName : shown ? `one answer is ${shown.fullName}` : 'empty';
-  return `${wantedAt(view, cell)}: ${held}, ${cellName(view, cell)}`;
+  return `${bothText(...conditionsOf(view, cell))}: ${held}, ${cellName(view, cell)}`;
 }
 
-export function factsOf(card: Card): string {
-  const figures = [
-    `cost ${card.cost}`,
-    card.inkwell ? 'inkable' : 'uninkable',
-    figure('strength', card.strength),
-    figure('willpower', card.willpower),
-    figure('lore', card.lore),
-  ];
-  return [card.colors.join(' and '), ...figures.filter(Boolean)].join(', ');
-}
-
-function figure(noun: string, value: number | undefined): string {
-  return value === undefined ? '' : `${noun} ${value}`;
-}
-
-export function moveInWords(pool: Pool, move: DokubornMove, before: View, after: View): string {
-  const left = cellsLeft(after);
-  switch (move.kind) {
-    case 'place':
-      return `${cardById(pool, move.card)?.fullName ?? 'The card'} fits in ${cellName(after, move.cell)}. ${left}.`;
-    case 'take':
-      return `${cardIn(pool, before, move.cell)?.fullName ?? 'The card'} taken off. ${left}.`;
-    case 'move':
-      return `${cardIn(pool, before, move.from)?.fullName ?? 'The card'} moved to ${cellName(after, move.to)}. ${left}.`;
-    case 'give-up':
-      return 'Given up. Every empty cell shows one answer.';
+export function announcementOf({ last, view }: Told): string {
+  switch (last.kind) {
+    case 'played':
+      return last.events.map((event) => eventInWords(event, view)).join(' ');
+    case 'refused':
+      return refusalInWords(last.fault);
+    case 'undone':
+      return `Taken back. ${cellsLeft(view)}.`;
+    case 'redone':
+      return `Played again. ${cellsLeft(view)}.`;
+    case 'opened':
+      return '';
+    default:
+      return unreachable(last.kind);
   }
 }
 
 export function cellsLeft(view: View): string {
-  return `${plural(emptyCells(view).length, NOUNS.cell)} left`;
+  return cellsLeftInWords(emptyCells(view).length);
 }
 
-/** Null where guesses are not limited. */
-export function guessesLeft(view: View, tally: Tally): number | null {
-  return view.mode === 'challenge' ? Math.max(0, guessesAllowed(view.size) - tally.attempts) : null;
+function cellsLeftInWords(cells: number): string {
+  return `${plural(cells, 'cell')} left`;
 }
 
-/** The result for those who hear it read. */
-export function plainResult(view: View, tally: Tally, time: string, reports: readonly CellReport[]): string {
-  const found = reports.filter(({ card }) => card).length;
-  const labels = (ids: readonly string[]) => ids.map((id) => labelOf(id)).join(', ');
-  return [
-    `Parlour, Dokuborn ${view.size} by ${view.size}, ${view.level} of 5 stars${view.mode === 'challenge' ? ', challenge' : ''}.`,
-    `Rows: ${labels(view.rows)}. Columns: ${labels(view.columns)}.`,
-    `${found} of ${plural(view.placed.length, NOUNS.cell)} filled with ${plural(tally.attempts, NOUNS.guess)} in ${time}, scarcity ${scarcityOf(reports)}, ${plural(tally.hints, NOUNS.hint)}.`,
-  ].join(' ');
-}
-
-function labelOf(id: string): string {
-  const condition = conditionById(id);
-  return condition ? conditionLabel(condition) : id;
+function eventInWords(event: DokubornEvent, view: View): string {
+  const left = cellsLeftInWords(event.cellsLeft);
+  switch (event.kind) {
+    case 'placed':
+      return `${event.name} fits in ${cellName(view, event.cell)}. ${left}.`;
+    case 'taken':
+      return `${event.name} taken off. ${left}.`;
+    case 'moved':
+      return `${event.name} moved to ${cellName(view, event.to)}. ${left}.`;
+    case 'gaveUp':
+      return 'Given up. Every empty cell shows one answer.';
+    default:
+      return unreachable(event);
+  }
 }

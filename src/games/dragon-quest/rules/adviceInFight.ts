@@ -1,13 +1,13 @@
 /** The same player's advice on what to do about a fate card or damage. */
 
-import { cardName } from '../words/words';
 import { DRAGON_QUEEN, effectOf, RED_JOKER } from './cards';
+import type { Reason } from './stages';
 import type { Moment } from './types';
 import { cardInCell, nextFates, type View } from './view';
 
 export interface Advice {
   readonly worth: number;
-  readonly why: string;
+  readonly reason: Reason;
 }
 
 type MomentOf<K extends Moment['kind']> = Extract<Moment, { readonly kind: K }>;
@@ -26,10 +26,11 @@ export function thrift(item: number): number {
 export function warding(view: View, item: number): Advice {
   const { moment } = view;
   if (moment.kind === 'fate') return raising(view, moment, item);
-  if (moment.kind !== 'damage') return { worth: DEADLY, why: '' };
-  const left = view.hearts - (moment.amount - Math.min(view.gems, moment.amount));
-  if (left <= 0) return { worth: 100 + thrift(item), why: 'Without it you would not survive this.' };
-  return { worth: 4 + 7 * (moment.amount - 1) + thrift(item), why: `It saves you ${moment.amount} damage.` };
+  if (moment.kind !== 'damage') throw new Error('There is nothing to ward off');
+  const damage = moment.amount;
+  const left = view.hearts - (damage - Math.min(view.gems, damage));
+  if (left <= 0) return { worth: 100 + thrift(item), reason: { code: 'savesLife', damage } };
+  return { worth: 4 + 7 * (damage - 1) + thrift(item), reason: { code: 'saved', damage } };
 }
 
 function raising(view: View, moment: MomentOf<'fate'>, item: number): Advice {
@@ -37,18 +38,18 @@ function raising(view: View, moment: MomentOf<'fate'>, item: number): Advice {
   const enemy = cardIn(view, moment.cell);
   const effect = effectOf(enemy);
   if (!fate || effect.kind !== 'enemy' || fate.total + 1 < fate.need) {
-    return { worth: -20, why: 'One more would not be enough.' };
+    return { worth: -20, reason: { code: 'oneMoreIsTooFew' } };
   }
   const worth = enemy === DRAGON_QUEEN ? 100 : 10 + 8 * (effect.damage - 1);
   return {
     worth: worth + thrift(item),
-    why: `One more makes ${fate.total + 1}, and that defeats the ${cardName(enemy)}.`,
+    reason: { code: 'oneMoreWins', total: fate.total + 1, card: enemy },
   };
 }
 
 export function commanding(view: View, item: number): Advice {
   const fate = view.fateOnTable;
-  if (!fate || fate.total >= fate.need) return { worth: 0, why: 'The fate card is good enough.' };
+  if (!fate || fate.total >= fate.need) return { worth: 0, reason: { code: 'fateIsGood' } };
   const fates = nextFates(view);
   const chance = fates.filter((next) => next >= fate.need).length / fates.length;
   const enemy = view.moment.kind === 'fate' ? cardIn(view, view.moment.cell) : 0;
@@ -56,26 +57,23 @@ export function commanding(view: View, item: number): Advice {
   const stake = enemy === DRAGON_QUEEN ? 5 : effect.kind === 'enemy' ? effect.damage : 0;
   return {
     worth: chance * (14 + 12 * stake) - 10 + thrift(item),
-    why: `Another fate card is enough in ${Math.round(100 * chance)} of 100 cases.`,
+    reason: { code: 'nextFate', percent: Math.round(100 * chance) },
   };
 }
 
 export function accepting(view: View): Advice {
   const fate = view.fateOnTable;
   if (fate && fate.total >= fate.need) {
-    return { worth: 60, why: `${fate.total} reaches the ${fate.need} that is needed.` };
+    return { worth: 60, reason: { code: 'fateReaches', total: fate.total, need: fate.need } };
   }
-  return { worth: 12, why: 'No item held is worth spending on this.' };
+  return { worth: 12, reason: { code: 'noItemWorthIt' } };
 }
 
 export function suffering(view: View, gems: number): Advice {
   const { moment } = view;
-  if (moment.kind !== 'damage') return { worth: DEADLY, why: '' };
+  if (moment.kind !== 'damage') throw new Error('There is no damage to take');
   const left = view.hearts - (moment.amount - gems);
-  if (left <= 0) return { worth: DEADLY, why: 'There is no way to survive this.' };
-  if (moment.hidden) return { worth: 12, why: 'The hidden pit takes its gems by itself.' };
-  return {
-    worth: 10 + left,
-    why: gems > 0 ? 'Gems are easier to replace than hearts.' : 'There is no gem to spend.',
-  };
+  if (left <= 0) return { worth: DEADLY, reason: { code: 'noSurvival' } };
+  if (moment.hidden) return { worth: 12, reason: { code: 'pitTakesGems' } };
+  return { worth: 10 + left, reason: { code: gems > 0 ? 'gemsBeforeHearts' : 'noGem' } };
 }

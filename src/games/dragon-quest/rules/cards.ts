@@ -1,5 +1,4 @@
 /** The 54 cards by what they are in the dungeon. Cards are numbers; each kind counts from 0 on its own. */
-import { unreachable } from '../../../core/result';
 
 export const SUITS = ['spades', 'clubs', 'hearts', 'diamonds', 'joker'] as const;
 export type Suit = (typeof SUITS)[number];
@@ -26,8 +25,28 @@ export type Effect =
   | { readonly kind: 'enemy'; readonly need: number; readonly damage: number; readonly bonus: Bonus }
   | { readonly kind: 'trader'; readonly price: number };
 
+/** What a card is called by; the suits share some. Statistics count losses under these: they stay as they are. */
+export const CARD_CODES = [
+  'exit',
+  'hiddenPit',
+  'visiblePit',
+  'passage',
+  'gem',
+  'healing',
+  'treasureChest',
+  'slime',
+  'skeleton',
+  'dragonQueen',
+  'troll',
+  'merchant',
+  'youngDragon',
+  'trollKing',
+  'generousWizard',
+] as const;
+export type CardCode = (typeof CARD_CODES)[number];
+
 export interface DungeonCard extends Face {
-  readonly name: string;
+  readonly code: CardCode;
   readonly effect: Effect;
 }
 
@@ -58,34 +77,34 @@ function enemy(need: number, damage: number, bonus: Partial<Bonus>): Effect {
   return { kind: 'enemy', need, damage, bonus: { hearts: 0, gems: 0, items: 0, wins: false, ...bonus } };
 }
 
-const SHARED: readonly (readonly [string, Effect])[] = [
-  ['Gem', { kind: 'gem' }],
-  ['Healing', { kind: 'healing' }],
-  ['Treasure Chest', { kind: 'chest' }],
-  ['Slime', enemy(7, 1, { hearts: 1 })],
-  ['Skeleton', enemy(8, 1, { gems: 1 })],
+const SHARED: readonly (readonly [CardCode, Effect])[] = [
+  ['gem', { kind: 'gem' }],
+  ['healing', { kind: 'healing' }],
+  ['treasureChest', { kind: 'chest' }],
+  ['slime', enemy(7, 1, { hearts: 1 })],
+  ['skeleton', enemy(8, 1, { gems: 1 })],
 ];
 
-const TABLE: readonly (readonly [string, Effect])[] = [
-  ['Exit', { kind: 'exit' }],
-  ['Hidden Pit', pit(2, true)],
-  ['Visible Pit', pit(1)],
-  ['Passage', passage(CLUBS + 3)],
-  ['Passage', passage(CLUBS + 4)],
-  ['Passage', passage(CLUBS + 5)],
+const TABLE: readonly (readonly [CardCode, Effect])[] = [
+  ['exit', { kind: 'exit' }],
+  ['hiddenPit', pit(2, true)],
+  ['visiblePit', pit(1)],
+  ['passage', passage(CLUBS + 3)],
+  ['passage', passage(CLUBS + 4)],
+  ['passage', passage(CLUBS + 5)],
   ...SHARED,
-  ['Dragon Queen', enemy(9, 3, { wins: true })],
-  ['Troll', enemy(9, 2, { items: 1 })],
-  ['Merchant', { kind: 'trader', price: 1 }],
-  ['Visible Pit', pit(2)],
-  ['Visible Pit', pit(3)],
-  ['Passage', passage(3)],
-  ['Passage', passage(4)],
-  ['Passage', passage(5)],
+  ['dragonQueen', enemy(9, 3, { wins: true })],
+  ['troll', enemy(9, 2, { items: 1 })],
+  ['merchant', { kind: 'trader', price: 1 }],
+  ['visiblePit', pit(2)],
+  ['visiblePit', pit(3)],
+  ['passage', passage(3)],
+  ['passage', passage(4)],
+  ['passage', passage(5)],
   ...SHARED,
-  ['Young Dragon', enemy(10, 1, { gems: 3 })],
-  ['Troll King', enemy(9, 3, { gems: 1, items: 1, hearts: 1 })],
-  ['Generous Wizard', { kind: 'trader', price: 0 }],
+  ['youngDragon', enemy(10, 1, { gems: 3 })],
+  ['trollKing', enemy(9, 3, { gems: 1, items: 1, hearts: 1 })],
+  ['generousWizard', { kind: 'trader', price: 0 }],
 ];
 
 function dungeonFace(card: number): Face {
@@ -93,8 +112,8 @@ function dungeonFace(card: number): Face {
   return { suit: card < CLUBS ? 'spades' : 'clubs', rank: RANKS[card % CLUBS] ?? 'X' };
 }
 
-export const DUNGEON_CARDS: readonly DungeonCard[] = TABLE.map(([name, effect], card) => ({
-  name,
+export const DUNGEON_CARDS: readonly DungeonCard[] = TABLE.map(([code, effect], card) => ({
+  code,
   effect,
   ...dungeonFace(card),
 }));
@@ -127,17 +146,4 @@ export function itemFace(item: number): Face {
 
 export function canPlayAs(item: number, power: Power): boolean {
   return item === RED_JOKER || POWERS[item % POWERS.length] === power;
-}
-
-export function powerName(power: Power): string {
-  switch (power) {
-    case 'jack':
-      return 'Secret Passage';
-    case 'queen':
-      return 'Ward';
-    case 'king':
-      return 'Command Fate';
-    default:
-      return unreachable(power);
-  }
 }

@@ -1,15 +1,22 @@
 /** Config text: `wide-winnable`, `narrow-any` and so on. */
-import { ok, type Result, refuse } from '../../../core/result';
+
+import type { Eras } from '../../../core/daily';
+import { ok, type Result } from '../../../core/result';
 import type { Preset } from '../../../core/rules';
+import { refuse } from './faults';
 import { type Config, DEALS, HALLS } from './types';
 
 export const DEFAULT_CONFIG: Config = { halls: 'wide', deal: 'winnable' };
 
 export const presets: readonly Preset<Config>[] = [
-  { name: 'Standard', config: DEFAULT_CONFIG },
-  { name: 'Narrow halls', config: { halls: 'narrow', deal: 'winnable' } },
-  { name: 'Any deal', config: { halls: 'wide', deal: 'any' } },
-  { name: 'Narrow halls, any deal', config: { halls: 'narrow', deal: 'any' } },
+  { code: 'standard', config: DEFAULT_CONFIG },
+  { code: 'narrow', config: { halls: 'narrow', deal: 'winnable' } },
+  { code: 'any', config: { halls: 'wide', deal: 'any' } },
+  { code: 'narrow-any', config: { halls: 'narrow', deal: 'any' } },
+];
+
+export const ERAS: Eras<Config> = [
+  { from: '2026-01-01', written: '2026-01-01', config: DEFAULT_CONFIG, dealVersion: 1 },
 ];
 
 export function formatConfig({ halls, deal }: Config): string {
@@ -22,10 +29,5 @@ export function parseConfig(text: string): Result<Config> {
       if (text === formatConfig({ halls, deal })) return ok({ halls, deal });
     }
   }
-  return refuse('BAD_CONFIG', 'Dragon Quest is played in wide or narrow halls, on winnable or any deals.');
-}
-
-export function describeConfig({ halls, deal }: Config): string {
-  const room = halls === 'wide' ? 'Standard halls' : 'Narrow halls';
-  return `${room}, ${deal === 'winnable' ? 'winnable deal' : 'any deal'}`;
+  return refuse('BAD_CONFIG');
 }

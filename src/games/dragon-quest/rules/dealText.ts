@@ -1,6 +1,7 @@
 /** The first orders of dungeon, items and fate as letters: `<27>-<7>-<5>`, top card first, fate as 6 7 8 9 0. */
-import { ok, type Result, refuse } from '../../../core/result';
+import { ok, type Result } from '../../../core/result';
 import { DUNGEON_SIZE, FATES, ITEM_COUNT } from './cards';
+import { refuse } from './faults';
 import { ITEM_LETTERS } from './moveText';
 import { canBeEntrance } from './play';
 
@@ -24,21 +25,15 @@ export function formatDeal({ dungeon, items, fate }: Piles): string {
 }
 
 export function parseDeal(text: string): Result<Piles> {
-  if (text.length > 60 || !SHAPE.test(text)) {
-    return refuse('BAD_DEAL', 'A deal names 27 dungeon cards, 7 items and 5 fate cards.');
-  }
+  if (text.length > 60 || !SHAPE.test(text)) return refuse('BAD_DEAL');
   const [dungeonText = '', itemText = '', fateText = ''] = text.split('-');
   const dungeon = cardsOf(dungeonText, DUNGEON_LETTERS);
   const items = cardsOf(itemText, ITEM_LETTERS);
   const fate = cardsOf(fateText, FATE_DIGITS).map((place) => FATES[place] ?? 0);
   for (const pile of [dungeon, items, fate]) {
-    if (new Set(pile).size < pile.length) {
-      return refuse('CARD_TWICE', 'This deal has some card twice, and so another not at all.');
-    }
+    if (new Set(pile).size < pile.length) return refuse('CARD_TWICE');
   }
-  if (!canBeEntrance(dungeon[0] ?? 0)) {
-    return refuse('BAD_ENTRANCE', 'Neither the Exit nor the Dragon Queen can be the entrance.');
-  }
+  if (!canBeEntrance(dungeon[0] ?? 0)) return refuse('BAD_ENTRANCE');
   return ok({ dungeon, items, fate });
 }
 

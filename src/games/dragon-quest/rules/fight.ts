@@ -26,35 +26,36 @@ export function fight(draft: Draft, cell: number, chance: Chance): void {
 
 /** The card drawn before, if any, already counts as used: all five come back when the stock is empty. */
 function drawFate(draft: Draft, cell: number, chance: Chance): void {
-  if (draft.fateDrawn === draft.fate.length) {
-    draft.fate = fateOrder(chance, draft.fateShuffles);
-    draft.fateShuffles += 1;
-    draft.fateDrawn = 0;
-    draft.events.push({ kind: 'fateReshuffled' });
+  const { state, events } = draft;
+  if (state.fateDrawn === state.fate.length) {
+    state.fate = fateOrder(chance, state.fateShuffles);
+    state.fateShuffles += 1;
+    state.fateDrawn = 0;
+    events.push({ kind: 'fateReshuffled' });
   }
-  draft.fateDrawn += 1;
-  draft.revealed += 1;
-  draft.events.push({ kind: 'fate', fate: drawnFate(draft), card: cardIn(draft, cell) });
+  state.fateDrawn += 1;
+  state.revealed += 1;
+  events.push({ kind: 'fate', fate: drawnFate(state), card: cardIn(draft, cell) });
 }
 
 function awaitChoice(draft: Draft, cell: number, wards: number): void {
-  draft.moment = { kind: 'fate', cell, wards };
+  draft.state.moment = { kind: 'fate', cell, wards };
   if (!hasChoice(draft)) acceptFate(draft);
 }
 
 export function commandFate(draft: Draft, item: number, chance: Chance): void {
-  if (draft.moment.kind !== 'fate') return;
-  draft.events.push({ kind: 'commanded', item, fate: drawnFate(draft) });
+  if (draft.state.moment.kind !== 'fate') return;
+  draft.events.push({ kind: 'commanded', item, fate: drawnFate(draft.state) });
   spendItem(draft, item);
-  fight(draft, draft.moment.cell, chance);
+  fight(draft, draft.state.moment.cell, chance);
 }
 
 /** A queen: one more on the fate card, or all damage cancelled. */
 export function ward(draft: Draft, item: number): void {
-  const { moment } = draft;
+  const { moment } = draft.state;
   spendItem(draft, item);
   if (moment.kind === 'fate') {
-    draft.events.push({ kind: 'raised', item, total: fateTotal(draft) + 1 });
+    draft.events.push({ kind: 'raised', item, total: fateTotal(draft.state) + 1 });
     awaitChoice(draft, moment.cell, moment.wards + 1);
   } else if (moment.kind === 'damage') {
     draft.events.push({ kind: 'warded', card: cardIn(draft, moment.cell), item });
@@ -63,22 +64,22 @@ export function ward(draft: Draft, item: number): void {
 }
 
 export function acceptFate(draft: Draft): void {
-  if (draft.moment.kind !== 'fate') return;
-  const { cell } = draft.moment;
+  if (draft.state.moment.kind !== 'fate') return;
+  const { cell } = draft.state.moment;
   const { effect } = cardFacing(draft, cell);
   if (effect.kind !== 'enemy') return;
-  if (fateTotal(draft) >= effect.need) {
+  if (fateTotal(draft.state) >= effect.need) {
     defeat(draft, cell, effect.bonus);
     return;
   }
-  draft.events.push({ kind: 'failed', card: cardIn(draft, cell), total: fateTotal(draft) });
+  draft.events.push({ kind: 'failed', card: cardIn(draft, cell), total: fateTotal(draft.state) });
   strike(draft, cell, effect.damage, false);
 }
 
 function defeat(draft: Draft, cell: number, bonus: Bonus): void {
   const card = cardIn(draft, cell);
-  const critical = drawnFate(draft) === CRITICAL;
-  draft.beaten += 1;
+  const critical = drawnFate(draft.state) === CRITICAL;
+  draft.state.beaten += 1;
   draft.events.push({ kind: 'defeated', card, critical });
   if (card === DRAGON_QUEEN) defeatDragonQueen(draft);
   resolveCard(draft, cell);
@@ -90,27 +91,28 @@ function defeat(draft: Draft, cell: number, bonus: Bonus): void {
 }
 
 function defeatDragonQueen(draft: Draft): void {
-  draft.queenDefeated = true;
+  draft.state.queenDefeated = true;
 }
 
 export function strike(draft: Draft, cell: number, amount: number, hidden: boolean): void {
-  draft.moment = { kind: 'damage', cell, amount, hidden };
-  if (!hasChoice(draft)) suffer(draft, fewestGems(draft));
+  draft.state.moment = { kind: 'damage', cell, amount, hidden };
+  if (!hasChoice(draft)) suffer(draft, fewestGems(draft.state));
 }
 
 export function suffer(draft: Draft, gems: number): void {
-  if (draft.moment.kind !== 'damage') return;
-  const { cell, amount } = draft.moment;
+  const { state, events } = draft;
+  if (state.moment.kind !== 'damage') return;
+  const { cell, amount } = state.moment;
   const card = cardIn(draft, cell);
-  const hearts = Math.min(draft.hearts, amount - gems);
-  draft.gems -= gems;
-  draft.hearts -= hearts;
-  draft.damageTaken += hearts;
-  draft.events.push({ kind: 'damage', card, gems, hearts });
+  const hearts = Math.min(state.hearts, amount - gems);
+  state.gems -= gems;
+  state.hearts -= hearts;
+  state.damageTaken += hearts;
+  events.push({ kind: 'damage', card, gems, hearts });
   resolveCard(draft, cell);
-  if (draft.hearts === 0) lose(draft, card);
+  if (state.hearts === 0) lose(draft, card);
 }
 
 function hasChoice(draft: Draft): boolean {
-  return legalMoves(draft).length > 1;
+  return legalMoves(draft.state).length > 1;
 }

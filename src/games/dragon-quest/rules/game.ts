@@ -2,12 +2,13 @@
 
 import type { Chance } from '../../../core/chance';
 import { ok, type Result } from '../../../core/result';
+import type { Outcome } from '../../../core/rules';
 import { MAX_HEARTS } from './cards';
 import { parseDeal } from './dealText';
 import { draftOf } from './draft';
 import { refusalOf } from './judge';
 import { freshDungeon, perform } from './play';
-import type { Config, DragonMove, State } from './types';
+import type { Config, DragonMove, DragonQuest, State } from './types';
 
 export function start(config: Config, dealText: string): Result<State> {
   const piles = parseDeal(dealText);
@@ -32,11 +33,10 @@ export function start(config: Config, dealText: string): Result<State> {
     gemsFound: 0,
     itemsFound: 0,
     damageTaken: 0,
-    events: [],
   });
 }
 
-export function apply(state: State, move: DragonMove, chance: Chance): Result<State> {
+export function apply(state: State, move: DragonMove, chance: Chance): Result<Outcome<DragonQuest>> {
   const refusal = refusalOf(state, move);
   if (refusal) return refusal;
   const draft = draftOf(state);

@@ -1,27 +1,30 @@
 /** The move that a careful player would make, in three stages: where, why, what. */
 
 import { unreachable } from '../../../core/result';
-import type { Hint, HintStage } from '../../../core/rules';
-import { cardName, moveText } from '../words/words';
+import type { Hint } from '../../../core/rules';
 import { adviceOn } from './advice';
-import type { Advice } from './adviceInFight';
-import type { DragonMove } from './types';
-import { cardInCell, type View } from './view';
+import { type Advice, cardIn } from './adviceInFight';
+import type { DragonStage } from './stages';
+import type { DragonMove, DragonQuest } from './types';
+import type { View } from './view';
 
 interface Weighed extends Advice {
   readonly move: DragonMove;
 }
 
-export function hint(view: View): Hint<DragonMove> | null {
+export function hint(view: View): Hint<DragonQuest> | null {
   const best = bestMove(view);
   if (!best) return null;
-  const cells = cellsOf(view, best.move);
-  const stages: HintStage[] = [
-    { text: whereText(view, best.move), ...(best.move.kind === 'explore' ? {} : { cells }) },
-    { text: best.why },
-    { text: `${moveText(view, best.move)}.`, cells },
-  ];
-  return { stages, move: best.move };
+  const { move, reason } = best;
+  const cells = cellsOf(view, move);
+  return {
+    stages: [
+      { ...whereToLook(view, move), ...(move.kind === 'explore' ? {} : { cells }) },
+      { code: 'why', reason },
+      { code: 'move', move, cells },
+    ],
+    move,
+  };
 }
 
 function bestMove(view: View): Weighed | null {
@@ -38,28 +41,24 @@ function cellsOf(view: View, move: DragonMove): readonly number[] {
   return 'cell' in view.moment ? [view.moment.cell] : [];
 }
 
-function whereText(view: View, move: DragonMove): string {
+function whereToLook(view: View, move: DragonMove): DragonStage {
   switch (move.kind) {
     case 'explore':
-      return 'Explore before you resolve anything more.';
+      return { code: 'lookForCells' };
     case 'resolve':
     case 'trade':
-      return `Look at the ${nameIn(view, move.cell)}.`;
+      return { code: 'lookAtCard', card: cardIn(view, move.cell) };
     case 'open':
     case 'ward':
     case 'command':
-      return 'One of your items can help now.';
+      return { code: 'lookAtItems' };
     case 'accept':
-      return 'Look at the fate card and at what is needed.';
+      return { code: 'lookAtFate' };
     case 'suffer':
-      return 'Look at what the damage leaves you.';
+      return { code: 'lookAtDamage' };
     case 'giveUp':
-      return 'Look whether anything can still be done.';
+      return { code: 'lookForAnything' };
     default:
       return unreachable(move);
   }
-}
-
-function nameIn(view: View, cell: number): string {
-  return cardName(cardInCell(view, cell)?.card ?? 0);
 }

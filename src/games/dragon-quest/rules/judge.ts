@@ -1,6 +1,7 @@
 /** The one judge of legality: null lets a move pass. */
-import { type Result, refuse, unreachable } from '../../../core/result';
+import { type Result, unreachable } from '../../../core/result';
 import { canPlayAs, effectOf, type Power } from './cards';
+import { refuse } from './faults';
 import { boxOf, fits, hasCell, isExplorable } from './field';
 import { canBeOpened, canCommand, canRaise, cardAt, fewestGems, isLaid, mostGems, placeOf } from './moves';
 import type { DragonMove, State } from './types';
@@ -9,8 +10,7 @@ type Refusal = Result<never> | null;
 type MoveOf<K extends DragonMove['kind']> = Extract<DragonMove, { readonly kind: K }>;
 
 export function refusalOf(state: State, move: DragonMove): Refusal {
-  if (state.moment.kind === 'won' || state.moment.kind === 'lost')
-    return refuse('OVER', 'This game is over.');
+  if (state.moment.kind === 'won' || state.moment.kind === 'lost') return refuse('OVER');
   switch (move.kind) {
     case 'explore':
       return duringTurn(state) ?? refuseExplore(state, move.cell);
@@ -25,7 +25,7 @@ export function refusalOf(state: State, move: DragonMove): Refusal {
     case 'command':
       return refuseItem(state, move.item, 'king') ?? refuseCommand(state);
     case 'accept':
-      return state.moment.kind === 'fate' ? null : refuse('NO_FATE', 'No fate card waits to be accepted.');
+      return state.moment.kind === 'fate' ? null : refuse('NO_FATE', { move: 'accept' });
     case 'suffer':
       return refuseSuffer(state, move.gems);
     case 'giveUp':
@@ -36,41 +36,39 @@ export function refusalOf(state: State, move: DragonMove): Refusal {
 }
 
 function duringTurn(state: State): Refusal {
-  return state.moment.kind === 'turn' ? null : refuse('UNFINISHED', 'First finish what is happening.');
+  return state.moment.kind === 'turn' ? null : refuse('UNFINISHED');
 }
 
 function refuseExplore(state: State, cell: number): Refusal {
   const { taken, resolved, config } = state;
-  if (state.laid.length === state.order.length) return refuse('DECK_EMPTY', 'The dungeon deck is used up.');
+  if (state.laid.length === state.order.length) return refuse('DECK_EMPTY');
   if (isExplorable(cell, taken, resolved, config.halls === 'narrow')) return null;
-  if (hasCell(taken, cell)) return refuse('CELL_TAKEN', 'A card lies there already.');
-  if (!fits(cell, boxOf(taken)))
-    return refuse('TOO_LARGE', 'The dungeon never grows beyond 7 wide and 5 high.');
-  const rule = config.halls === 'narrow' ? 'one card, and that a resolved one' : 'exactly one resolved card';
-  return refuse('NO_WAY_IN', `Only a cell next to ${rule} can be explored.`);
+  if (hasCell(taken, cell)) return refuse('CELL_TAKEN');
+  if (!fits(cell, boxOf(taken))) return refuse('TOO_LARGE');
+  return refuse('NO_WAY_IN', { halls: config.halls });
 }
 
 function refuseResolve(state: State, cell: number): Refusal {
   const place = placeOf(state, cell);
-  if (!state.faceUp.includes(place)) return refuse('NOTHING_THERE', 'No unresolved card lies there.');
+  if (!state.faceUp.includes(place)) return refuse('NOTHING_THERE');
   const effect = effectOf(cardAt(state, place));
-  if (effect.kind === 'trader') return refuse('CHOOSE_FIRST', 'Choose what you want there.');
+  if (effect.kind === 'trader') return refuse('CHOOSE_FIRST');
   if (effect.kind !== 'passage' || isLaid(state, effect.pair)) return null;
-  return refuse('NO_PAIR', 'The other end of this passage has not been found yet.');
+  return refuse('NO_PAIR');
 }
 
 function refuseTrade(state: State, { cell, want }: MoveOf<'trade'>): Refusal {
   const place = placeOf(state, cell);
   const effect = state.faceUp.includes(place) ? effectOf(cardAt(state, place)) : null;
-  if (effect?.kind !== 'trader') return refuse('NO_TRADER', 'Nobody offers anything there.');
-  if (state.gems < effect.price) return refuse('NO_GEM', 'The merchant wants a gem.');
+  if (effect?.kind !== 'trader') return refuse('NO_TRADER');
+  if (state.gems < effect.price) return refuse('NO_GEM');
   if (want === 'exit' || state.itemStock.includes(want)) return null;
-  return refuse('NOT_IN_STOCK', 'That item is not in stock.');
+  return refuse('NOT_IN_STOCK');
 }
 
 function refuseItem(state: State, item: number, power: Power): Refusal {
-  if (!state.held.includes(item)) return refuse('NOT_HELD', 'You do not hold that item.');
-  return canPlayAs(item, power) ? null : refuse('WRONG_ITEM', 'That item cannot be played so.');
+  if (!state.held.includes(item)) return refuse('NOT_HELD');
+  return canPlayAs(item, power) ? null : refuse('WRONG_ITEM');
 }
 
 function refuseOpen(state: State, cell: number): Refusal {
@@ -79,24 +77,24 @@ function refuseOpen(state: State, cell: number): Refusal {
   const early = duringTurn(state);
   if (early) return early;
   const place = placeOf(state, cell);
-  if (!state.faceUp.includes(place)) return refuse('NOTHING_THERE', 'No unresolved card lies there.');
+  if (!state.faceUp.includes(place)) return refuse('NOTHING_THERE');
   if (canBeOpened(cardAt(state, place))) return null;
-  return refuse('CANNOT_OPEN', 'No secret passage leads past the Dragon Queen or the Exit.');
+  return refuse('CANNOT_OPEN');
 }
 
 function refuseWard(state: State): Refusal {
   if (state.moment.kind === 'damage' || canRaise(state)) return null;
-  return refuse('NOTHING_TO_WARD', 'There is nothing to ward off now.');
+  return refuse('NOTHING_TO_WARD');
 }
 
 function refuseCommand(state: State): Refusal {
   if (canCommand(state)) return null;
-  return refuse('NO_FATE', 'There is no fate card that could be better.');
+  return refuse('NO_FATE', { move: 'command' });
 }
 
 function refuseSuffer(state: State, gems: number): Refusal {
-  if (state.moment.kind !== 'damage') return refuse('NO_DAMAGE', 'There is no damage to take.');
-  if (gems > mostGems(state)) return refuse('TOO_MANY_GEMS', 'That is more gems than you have or need.');
-  if (gems < fewestGems(state)) return refuse('GEMS_TAKEN', 'A hidden pit takes gems by itself.');
+  if (state.moment.kind !== 'damage') return refuse('NO_DAMAGE');
+  if (gems > mostGems(state)) return refuse('TOO_MANY_GEMS');
+  if (gems < fewestGems(state)) return refuse('GEMS_TAKEN');
   return null;
 }

@@ -1,6 +1,7 @@
 /** Moves as text: `x58` explore, `r58` resolve, `t58b` and `t58x` trade, `oa58` open, `wb`, `kc`, `f`, `s2`, `q`. */
-import { ok, type Result, refuse, unreachable } from '../../../core/result';
+import { ok, type Result, unreachable } from '../../../core/result';
 import { ALL_GEMS, ITEM_COUNT } from './cards';
+import { refuse } from './faults';
 import { FIELD_CELLS } from './field';
 import type { DragonMove } from './types';
 
@@ -41,7 +42,7 @@ export function formatMove(move: DragonMove): string {
 
 export function parseMove(text: string): Result<DragonMove> {
   const move = text.length <= LONGEST ? readMove(text) : null;
-  return move && inRange(move) ? ok(move) : refuse('BAD_MOVE', 'This is not a move of Dragon Quest.');
+  return move && inRange(move) ? ok(move) : refuse('BAD_MOVE');
 }
 
 function readMove(text: string): DragonMove | null {

@@ -49,7 +49,7 @@ export function perform(draft: Draft, move: DragonMove, chance: Chance): void {
       suffer(draft, move.gems);
       break;
     case 'giveUp':
-      lose(draft, isTrapped(draft) ? 'trapped' : 'gaveUp');
+      lose(draft, isTrapped(draft.state) ? 'trapped' : 'gaveUp');
       break;
     default:
       unreachable(move);
@@ -61,14 +61,15 @@ export function isTrapped(state: State): boolean {
 }
 
 function explore(draft: Draft, cell: number): void {
-  const place = draft.laid.length;
-  const card = cardAt(draft, place);
-  draft.laid = [...draft.laid, cell];
-  draft.faceUp = [...draft.faceUp, place];
-  draft.taken = withCell(draft.taken, cell);
-  draft.explored += 1;
-  draft.revealed += 1;
-  draft.events.push({ kind: 'explored', cell, card });
+  const { state, events } = draft;
+  const place = state.laid.length;
+  const card = cardAt(state, place);
+  state.laid = [...state.laid, cell];
+  state.faceUp = [...state.faceUp, place];
+  state.taken = withCell(state.taken, cell);
+  state.explored += 1;
+  state.revealed += 1;
+  events.push({ kind: 'explored', cell, card });
   const effect = effectOf(card);
   if (effect.kind === 'pit' && effect.hidden) strike(draft, cell, effect.damage, true);
 }
@@ -84,7 +85,7 @@ function resolve(draft: Draft, cell: number, chance: Chance): void {
       fight(draft, cell, chance);
       break;
     case 'pit':
-      strike(draft, cell, effect.damage, effect.hidden);
+      enter(draft, cell, effect.damage, effect.hidden);
       break;
     case 'passage':
       openPassage(draft, cell, effect.pair);
@@ -108,18 +109,26 @@ function resolve(draft: Draft, cell: number, chance: Chance): void {
   }
 }
 
+/** Where nothing is to be chosen, the damage tells it all. */
+function enter(draft: Draft, cell: number, amount: number, hidden: boolean): void {
+  strike(draft, cell, amount, hidden);
+  if (draft.state.moment.kind === 'damage')
+    draft.events.push({ kind: 'entered', cell, card: cardIn(draft, cell), amount });
+}
+
 /** The other end may lie resolved already: as the entrance, or opened by a jack. */
 function openPassage(draft: Draft, cell: number, pair: number): void {
-  const other = draft.order.indexOf(pair);
-  draft.events.push({ kind: 'passage', card: cardIn(draft, cell), pair });
+  const { state, events } = draft;
+  const other = state.order.indexOf(pair);
+  events.push({ kind: 'passage', card: cardIn(draft, cell), pair });
   resolveCard(draft, cell);
-  if (draft.faceUp.includes(other)) resolveCard(draft, draft.laid[other] ?? 0);
+  if (state.faceUp.includes(other)) resolveCard(draft, state.laid[other] ?? 0);
 }
 
 function trade(draft: Draft, cell: number, want: number | 'exit', chance: Chance): void {
   const effect = cardFacing(draft, cell).effect;
   const price = effect.kind === 'trader' ? effect.price : 0;
-  draft.gems -= price;
+  draft.state.gems -= price;
   draft.events.push({ kind: 'bought', card: cardIn(draft, cell), price, want });
   resolveCard(draft, cell);
   if (want === 'exit') leave(draft, chance);
@@ -128,21 +137,22 @@ function trade(draft: Draft, cell: number, want: number | 'exit', chance: Chance
 
 function open(draft: Draft, item: number, cell: number): void {
   spendItem(draft, item);
-  draft.events.push({ kind: 'opened', item, card: cardAt(draft, placeOf(draft, cell)) });
+  draft.events.push({ kind: 'opened', item, card: cardAt(draft.state, placeOf(draft.state, cell)) });
   resolveCard(draft, cell);
 }
 
 function leave(draft: Draft, chance: Chance): void {
-  if (draft.queenDefeated) win(draft, 'exit');
+  if (draft.state.queenDefeated) win(draft, 'exit');
   else resetDungeon(draft, chance);
 }
 
 function resetDungeon(draft: Draft, chance: Chance): void {
-  draft.level += 1;
-  draft.revealed += 1;
-  draft.order = dungeonOrder(chance('dungeon', draft.level));
-  draft.events.push({ kind: 'newLevel', level: draft.level });
-  Object.assign(draft, freshDungeon());
+  const { state, events } = draft;
+  state.level += 1;
+  state.revealed += 1;
+  state.order = dungeonOrder(chance('dungeon', state.level));
+  events.push({ kind: 'newLevel', level: state.level });
+  Object.assign(state, freshDungeon());
 }
 
 type FreshDungeon = Pick<State, 'laid' | 'faceUp' | 'taken' | 'resolved' | 'moment'>;

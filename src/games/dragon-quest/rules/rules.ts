@@ -9,21 +9,19 @@
  * beaten with the 10. Lost: no hearts. Trapped (here `stuck`): nothing can be explored or resolved by any means.
  */
 
-import { pick, type Rng } from '../../../core/chance';
-import { plural } from '../../../core/plural';
+import { dailyOf } from '../../../core/daily';
 import { unreachable } from '../../../core/result';
 import type { Progress, Rules, Status } from '../../../core/rules';
-import { NOUNS } from '../words/nouns';
 import { DUNGEON_SIZE, dungeonCard } from './cards';
-import { DEFAULT_CONFIG, describeConfig, formatConfig, parseConfig, presets } from './config';
+import { ERAS, formatConfig, parseConfig, presets } from './config';
 import { deal } from './deal/deal';
 import { apply, start } from './game';
 import { hint } from './hint';
 import { legalMoves } from './moves';
 import { formatMove, parseMove } from './moveText';
 import { isTrapped } from './play';
-import type { Config, DragonMove, LossCause, State } from './types';
-import { type View, viewOf } from './view';
+import type { DragonQuest, LossCause, State } from './types';
+import { viewOf } from './view';
 
 export type { Config, DragonMove, State } from './types';
 export type { View } from './view';
@@ -34,7 +32,7 @@ function status(state: State): Status {
     case 'won':
       return { kind: 'won', score: state.level, cause: moment.by };
     case 'lost':
-      return { kind: 'lost', score: state.level, cause: causeText(moment.by) };
+      return { kind: 'lost', score: state.level, cause: causeOf(moment.by) };
     case 'turn':
       return { kind: isTrapped(state) ? 'stuck' : 'playing' };
     case 'fate':
@@ -45,35 +43,26 @@ function status(state: State): Status {
   }
 }
 
-/** `Troll King`, `Hidden Pit`, `trapped`, `gaveUp`: statistics count losses under these. */
-function causeText(cause: LossCause): string {
-  return typeof cause === 'number' ? dungeonCard(cause).name : cause;
+/** `trollKing`, `hiddenPit`, `trapped`, `gaveUp`: statistics count losses under these. */
+function causeOf(by: LossCause): string {
+  return typeof by === 'number' ? dungeonCard(by).code : by;
 }
 
 function progress(state: State): Progress {
   const laid = state.laid.length;
   const done = state.moment.kind === 'won' ? DUNGEON_SIZE : laid;
-  return {
-    done,
-    total: DUNGEON_SIZE,
-    text: `level ${state.level}, ${laid} of ${plural(DUNGEON_SIZE, NOUNS.card)}`,
-  };
+  return { done, total: DUNGEON_SIZE, params: { level: state.level, laid } };
 }
 
-function sample(state: State, rng: Rng): DragonMove | null {
-  const moves = legalMoves(state);
-  return moves.length > 0 ? pick(moves, rng) : null;
-}
-
-export const rules: Rules<Config, DragonMove, State, View> = {
+export const rules: Rules<DragonQuest> = {
   id: 'dragon-quest',
   version: 1,
   dealVersion: 1,
+  scoreVersion: 1,
   presets,
-  daily: DEFAULT_CONFIG,
+  daily: (day) => dailyOf(ERAS, day),
   formatConfig,
   parseConfig,
-  describeConfig,
   deal,
   start,
   formatMove,
@@ -81,10 +70,10 @@ export const rules: Rules<Config, DragonMove, State, View> = {
   role: () => 'plain',
   apply,
   moves: legalMoves,
-  sample,
   view: viewOf,
   status,
   progress,
   hint,
   undoCost: (before, _move, after) => (after.revealed > before.revealed ? 'assisted' : 'free'),
+  tasks: {},
 };

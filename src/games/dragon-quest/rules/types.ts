@@ -1,5 +1,8 @@
 /** The shapes that rules, screen, hints and solver share. */
+import type { GameTypes } from '../../../core/rules';
 import type { FieldBits } from './field';
+import type { DragonStage } from './stages';
+import type { View } from './view';
 
 export const HALLS = ['wide', 'narrow'] as const;
 export const DEALS = ['winnable', 'any'] as const;
@@ -41,9 +44,11 @@ export type LossCause = number | 'trapped' | 'gaveUp';
 export const STOCKS = ['gems', 'items', 'hearts'] as const;
 export type Stock = (typeof STOCKS)[number];
 
-/** What the last move brought about, in order. */
+/** What a move brings about, in order. */
 export type DragonEvent =
   | { readonly kind: 'explored'; readonly cell: number; readonly card: number }
+  /** A visible pit, before the player has chosen how to pay for it. */
+  | { readonly kind: 'entered'; readonly cell: number; readonly card: number; readonly amount: number }
   | { readonly kind: 'resolved'; readonly cell: number; readonly card: number }
   | { readonly kind: 'fate'; readonly fate: number; readonly card: number }
   | { readonly kind: 'fateReshuffled' }
@@ -96,5 +101,14 @@ export interface State extends Achievements {
   readonly moment: Moment;
   /** How often something hidden has come to light; undo over such a move is not free. */
   readonly revealed: number;
-  readonly events: readonly DragonEvent[];
+}
+
+export interface DragonQuest extends GameTypes {
+  readonly config: Config;
+  readonly move: DragonMove;
+  readonly state: State;
+  readonly view: View;
+  readonly event: DragonEvent;
+  readonly stage: DragonStage;
+  readonly tasks: object;
 }

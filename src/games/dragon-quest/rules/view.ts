@@ -2,7 +2,7 @@
 import { ALL_GEMS, canPlayAs, DUNGEON_SIZE, effectOf, type Power } from './cards';
 import { boxOf, FIELD } from './field';
 import { drawnFate, explorable, fateTotal, isLaid, legalMoves } from './moves';
-import type { Achievements, Config, DragonEvent, DragonMove, Moment, State } from './types';
+import type { Achievements, Config, DragonMove, Moment, State } from './types';
 
 export interface LaidCard {
   readonly cell: number;
@@ -48,8 +48,6 @@ export interface View extends Achievements {
   readonly trapped: boolean;
   /** Everything that can be done now, giving up aside. */
   readonly moves: readonly DragonMove[];
-  /** What the last move brought about. */
-  readonly events: readonly DragonEvent[];
 }
 
 export function viewOf(state: State): View {
@@ -73,10 +71,10 @@ export function viewOf(state: State): View {
 }
 
 function publicParts(state: State) {
-  const { config, level, queenDefeated, hearts, gems, held, moment, events } = state;
+  const { config, level, queenDefeated, hearts, gems, held, moment } = state;
   const { explored, beaten, gemsFound, itemsFound, damageTaken } = state;
   const achievements: Achievements = { explored, beaten, gemsFound, itemsFound, damageTaken };
-  return { config, level, queenDefeated, hearts, gems, held, moment, events, ...achievements };
+  return { config, level, queenDefeated, hearts, gems, held, moment, ...achievements };
 }
 
 function laidCards(state: State): LaidCard[] {

@@ -1,7 +1,8 @@
 /** The cards: parchment, black line, one figure. Pictures only; whatever holds one says its name. */
 import type { ReactNode } from 'react';
 import IconEntrance from '~icons/game-icons/entry-door';
-import { dungeonCard, type Face, itemFace, POWERS, powerName, RED_JOKER } from '../rules/cards';
+import { dungeonCard, type Face, itemFace, POWERS, RED_JOKER } from '../rules/cards';
+import { cardName, POWER_NAMES } from '../words/cards';
 import { DungeonPicture, ItemPicture, shortName } from './pictures';
 import { Suit } from './Suit';
 
@@ -41,12 +42,11 @@ function Back({ children }: { readonly children?: ReactNode }) {
 }
 
 export function DungeonFront({ card }: { readonly card: number }) {
-  const { name, effect, ...face } = dungeonCard(card);
   return (
     <Front
-      face={face}
+      face={dungeonCard(card)}
       picture={<DungeonPicture card={card} />}
-      name={name}
+      name={cardName(card)}
       short={shortName(card)}
       stats={<Stats card={card} />}
     />
@@ -100,7 +100,7 @@ export function ItemCard({ item }: { readonly item: number }) {
       <Front
         face={itemFace(item)}
         picture={<ItemPicture item={item} />}
-        name={joker ? 'Any of them' : powerName(power)}
+        name={joker ? 'Any of them' : POWER_NAMES[power]}
         short={joker ? 'Any' : (ITEM_SHORT[item % POWERS.length] ?? '')}
       />
     </span>

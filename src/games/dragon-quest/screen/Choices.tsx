@@ -2,12 +2,13 @@
 import IconSkull from '~icons/ph/skull-fill';
 import { Button } from '../../../components/Button';
 import { EXIT, RED_JOKER } from '../rules/cards';
+import { type Chosen, isDeadly } from '../rules/possibleMoves';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
-import { capital, choiceWords } from '../words/labels';
-import { cardName, itemName, itemPower, moveText } from '../words/words';
+import { cardName, itemName, itemPower } from '../words/cards';
+import { capital } from '../words/labels';
+import { choiceWords, moveText } from '../words/moves';
 import { DungeonCard, ItemCard } from './Card';
-import { type Chosen, isDeadly } from './possibleMoves';
 
 export interface ChoicesProps {
   readonly view: View;

@@ -3,11 +3,11 @@ import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import IconTorch from '~icons/game-icons/torch';
 import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
 import { ENTRANCE_CELL } from '../rules/field';
+import { type Chosen, meaningOf } from '../rules/possibleMoves';
 import type { View } from '../rules/view';
 import { cellLabel, placeIn } from '../words/labels';
 import { DungeonCard } from './Card';
 import type { Hall } from './hall';
-import { type Chosen, meaningOf } from './possibleMoves';
 import { useFit } from './useFit';
 import type { Stir } from './useStir';
 

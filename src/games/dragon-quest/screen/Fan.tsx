@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/Button';
 import { unreachable } from '../../../core/result';
 import { ALL_GEMS, FATES, MAX_HEARTS, RANKS } from '../rules/cards';
 import type { View } from '../rules/view';
-import { cardLabel, fateName, itemName, itemPower } from '../words/words';
+import { cardLabel, fateName, itemName, itemPower } from '../words/cards';
 import { DungeonCard, FateCard, ItemCard, PlainCard } from './Card';
 
 export type PileId = 'hearts' | 'gems' | 'items' | 'fate' | 'dungeon';

@@ -4,7 +4,7 @@ import IconUp from '~icons/ph/check-fat-fill';
 import IconStar from '~icons/ph/star-four-fill';
 import { dungeonCard, FATES } from '../rules/cards';
 import { nextFates, type View } from '../rules/view';
-import { cardName } from '../words/words';
+import { cardName } from '../words/cards';
 import { DungeonCard, FateCard } from './Card';
 import type { FateShown } from './useStir';
 

@@ -1,9 +1,9 @@
 /** The items held, in the order of their keys 1–7. */
 import IconTorch from '~icons/game-icons/torch';
+import { type Chosen, usesOf } from '../rules/possibleMoves';
 import type { View } from '../rules/view';
 import { itemLabel } from '../words/labels';
 import { ItemCard } from './Card';
-import { type Chosen, usesOf } from './possibleMoves';
 
 export interface HandProps {
   readonly view: View;

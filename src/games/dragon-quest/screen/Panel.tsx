@@ -1,14 +1,16 @@
 /** The decision at hand: what lies there, what it would do, what can be done about it; afterwards what happened. */
 import { type Ref, type UIEvent, useLayoutEffect, useRef } from 'react';
-import type { DragonMove } from '../rules/types';
+import { type Chosen, choicesOf, panelKind } from '../rules/possibleMoves';
+import type { DragonEvent, DragonMove } from '../rules/types';
 import type { View } from '../rules/view';
 import { Choices } from './Choices';
 import { contentOf } from './panelContent';
-import { type Chosen, choicesOf, panelKind } from './possibleMoves';
 
 export interface PanelProps {
   readonly view: View;
   readonly chosen: Chosen | null;
+  /** What the last move brought about. */
+  readonly events: readonly DragonEvent[];
   /** Why the last gesture did nothing. */
   readonly fault: string | null;
   /** Changes whenever fate is being shown, so that the words come after it. */
@@ -21,7 +23,7 @@ export interface PanelProps {
 export function Panel(props: PanelProps) {
   const { view, chosen } = props;
   const kind = panelKind(view, chosen);
-  const { title, body, picture } = contentOf(kind, view, chosen);
+  const { title, body, picture } = contentOf(kind, view, chosen, props.events);
   const onScroll = useFreshTop(view, chosen);
   return (
     <section

@@ -2,10 +2,9 @@
 import { type ReactNode, useState } from 'react';
 import IconDeck from '~icons/game-icons/card-pick';
 import IconItems from '~icons/game-icons/knapsack';
-import { plural } from '../../../core/plural';
+import { plural } from '../../../frame/words/plural';
 import { ALL_GEMS, MAX_HEARTS } from '../rules/cards';
 import type { View } from '../rules/view';
-import { NOUNS } from '../words/nouns';
 import { Fan, type PileId } from './Fan';
 import { Suit } from './Suit';
 
@@ -46,13 +45,13 @@ function pilesOf(view: View): PileInfo[] {
     {
       id: 'fate',
       label: 'Fate',
-      words: `${plural(fateStock.length, NOUNS.card)} left to draw`,
+      words: `${plural(fateStock.length, 'card')} left to draw`,
       figure: <FateFigure view={view} />,
     },
     {
       id: 'dungeon',
       label: 'Dungeon',
-      words: `${plural(deck, NOUNS.card)} to come`,
+      words: `${plural(deck, 'card')} to come`,
       figure: (
         <>
           <IconDeck aria-hidden="true" />

@@ -12,6 +12,10 @@ import { GameFrame } from '../../../frame/GameFrame';
 import type { Notice } from '../../../frame/GameShell';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import { useGame, useSettings } from '../../../frame/useGame';
+import { faultSentence } from '../../../frame/words/faults';
+import { DEFAULT_CONFIG } from '../rules/config';
+import { lossText } from '../words/events';
+import { announcementOf, words } from '../words/words';
 import { DungeonCard } from './Card';
 import { Dungeon } from './Dungeon';
 import './styles/cards.css';
@@ -20,9 +24,6 @@ import './styles/fate.css';
 import './styles/piles.css';
 import './styles/panel.css';
 import './styles/layout.css';
-import { rules } from '../rules/rules';
-import { announcement } from '../words/labels';
-import { lossText } from '../words/words';
 import { FateFlip, LevelBanner } from './Fate';
 import { Hand } from './Hand';
 import { hallOf } from './hall';
@@ -37,6 +38,7 @@ import { toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
 import { useProof } from './useProof';
 import { useStir } from './useStir';
+import { useTold } from './useTold';
 import { type Game, useTurn } from './useTurn';
 
 /** As the shell has it: the log has room beside the board. */
@@ -45,8 +47,8 @@ const WIDE = '(min-width: 40rem) and (min-aspect-ratio: 1 / 1)';
 export default function Screen(screen: ScreenProps) {
   const table = useGame(store, {
     request: screen.request,
-    firstConfig: rules.daily,
-    newConfig: rules.daily,
+    firstConfig: DEFAULT_CONFIG,
+    newConfig: DEFAULT_CONFIG,
     onCode: screen.onCode,
   });
   const { controls } = table;
@@ -68,7 +70,7 @@ export default function Screen(screen: ScreenProps) {
       letterKeys={letterKeys}
       canPause
       status={game && <StatusRow game={game} />}
-      announcement={game && view ? announcement(view, game.last, turn.chosen) : ''}
+      announcement={game && view ? announcementOf(view, game.last, turn.chosen) : ''}
       moreTools={
         wide
           ? []
@@ -95,7 +97,7 @@ export default function Screen(screen: ScreenProps) {
       tutorial={TUTORIAL}
       newGame={(close) => (
         <NewGame
-          config={table.game?.config ?? rules.daily}
+          config={table.game?.config ?? DEFAULT_CONFIG}
           onStart={(config) => {
             close();
             void store.newGame(config);
@@ -144,7 +146,9 @@ function useParts(game: Game | null, letterKeys: boolean) {
   const serial = game?.last.serial ?? 0;
   const focus = useFocusParts();
   const hall = useMemo(() => view && hallOf(view.window), [view]);
-  const stir = useStir(game?.last ?? null, view);
+  const told = useTold(game);
+  const fault = game?.last.kind === 'refused' ? game.last.fault : null;
+  const stir = useStir(game?.last ?? null);
   const turn = useTurn(view, serial, store, () => toPanel(focus));
   useFocus(focus, hall, view?.moment.kind ?? null, serial);
   useItemKeys(view?.held ?? [], turn.playItem, letterKeys && game?.paused === false);
@@ -165,7 +169,8 @@ function useParts(game: Game | null, letterKeys: boolean) {
       ref={focus.panel}
       view={view}
       chosen={turn.chosen}
-      fault={game?.last.kind === 'refused' && !turn.chosen ? (game.last.fault?.detail ?? null) : null}
+      events={told}
+      fault={fault && !turn.chosen ? faultSentence(fault, words) : null}
       met={met}
       onPlay={turn.play}
       onCancel={cancel}

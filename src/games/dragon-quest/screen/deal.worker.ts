@@ -1,5 +1,6 @@
 /** Deals in peace, and proves deals that came from elsewhere. */
 import { chanceFrom } from '../../../core/chance';
+import type { GameRecord } from '../../../core/record';
 import { serveDealer } from '../../../store/session/dealer';
 import { parseConfig } from '../rules/config';
 import { solveDeal } from '../rules/deal/solve';
@@ -7,7 +8,7 @@ import { rules } from '../rules/rules';
 
 /** A link may claim to be winnable without having been dealt here. */
 export interface ProofRequest {
-  readonly prove: { readonly config: string; readonly deal: string; readonly seed: string };
+  readonly prove: Pick<GameRecord, 'config' | 'deal' | 'dealVersion' | 'seed'>;
 }
 
 // Before the dealer's own listener, which takes whatever it hears for one of its jobs.
@@ -24,6 +25,6 @@ function isProofRequest(data: unknown): data is ProofRequest {
 
 function isProven({ prove }: ProofRequest): boolean {
   const config = parseConfig(prove.config);
-  if (!config.ok || !rules.start(config.value, prove.deal).ok) return false;
+  if (!config.ok || !rules.start(config.value, prove.deal, prove.dealVersion).ok) return false;
   return solveDeal(config.value, prove.deal, chanceFrom(prove.seed)).verdict === 'proven';
 }

@@ -1,16 +1,17 @@
 /** What the panel says at each moment. */
 import type { ReactNode } from 'react';
-import { plural } from '../../../core/plural';
 import { unreachable } from '../../../core/result';
+import { plural } from '../../../frame/words/plural';
+import type { Chosen, PanelKind } from '../rules/possibleMoves';
+import type { DragonEvent } from '../rules/types';
 import { cardInCell, oddsAgainst, type View } from '../rules/view';
+import { cardName, itemName, itemPower } from '../words/cards';
+import { eventTexts } from '../words/events';
 import { capital } from '../words/labels';
-import { NOUNS } from '../words/nouns';
 import { previewOf } from '../words/preview';
 import { trappedWhy } from '../words/summary';
-import { cardName, eventTexts, itemName, itemPower } from '../words/words';
 import { DungeonCard, ItemCard } from './Card';
 import { FatePips, needOf, Versus } from './Fate';
-import type { Chosen, PanelKind } from './possibleMoves';
 import { fateIn } from './useStir';
 
 export interface Content {
@@ -19,18 +20,23 @@ export interface Content {
   readonly picture?: ReactNode;
 }
 
-export function contentOf(kind: PanelKind, view: View, chosen: Chosen | null): Content {
+export function contentOf(
+  kind: PanelKind,
+  view: View,
+  chosen: Chosen | null,
+  events: readonly DragonEvent[],
+): Content {
   switch (kind) {
     case 'turn':
-      return turnContent(view);
+      return turnContent(events);
     case 'card':
-      return chosen?.kind === 'card' ? cardContent(view, chosen.cell) : turnContent(view);
+      return chosen?.kind === 'card' ? cardContent(view, chosen.cell) : turnContent(events);
     case 'item':
-      return chosen?.kind === 'item' ? itemContent(view, chosen.item) : turnContent(view);
+      return chosen?.kind === 'item' ? itemContent(view, chosen.item) : turnContent(events);
     case 'fate':
       return fateContent(view);
     case 'damage':
-      return damageContent(view);
+      return damageContent(view, events);
     case 'trapped':
       return {
         title: 'Trapped',
@@ -39,17 +45,17 @@ export function contentOf(kind: PanelKind, view: View, chosen: Chosen | null): C
     case 'over':
       return {
         title: view.moment.kind === 'won' ? 'Won' : 'Lost',
-        body: <Telling texts={eventTexts(view.events)} />,
-        picture: <FateOf view={view} />,
+        body: <Telling texts={eventTexts(events)} />,
+        picture: <FateOf events={events} />,
       };
     default:
       return unreachable(kind);
   }
 }
 
-function turnContent(view: View): Content {
-  const texts = eventTexts(view.events);
-  const turnedUp = view.events.find((event) => event.kind === 'explored');
+function turnContent(events: readonly DragonEvent[]): Content {
+  const texts = eventTexts(events);
+  const turnedUp = events.find((event) => event.kind === 'explored');
   if (turnedUp) {
     return {
       title: cardName(turnedUp.card),
@@ -61,7 +67,7 @@ function turnContent(view: View): Content {
     return {
       title: 'What happened',
       body: <Telling texts={texts} />,
-      picture: <FateOf view={view} />,
+      picture: <FateOf events={events} />,
     };
   }
   return {
@@ -74,8 +80,8 @@ function turnContent(view: View): Content {
   };
 }
 
-function FateOf({ view }: { readonly view: View }) {
-  const shown = fateIn(view.events);
+function FateOf({ events }: { readonly events: readonly DragonEvent[] }) {
+  const shown = fateIn(events);
   return shown && <Versus enemy={shown.enemy} fate={shown.fate} verdict={shown.verdict} />;
 }
 
@@ -152,25 +158,25 @@ function fateContent(view: View): Content {
   };
 }
 
-function damageContent(view: View): Content {
+function damageContent(view: View, events: readonly DragonEvent[]): Content {
   const { moment } = view;
-  if (moment.kind !== 'damage') return turnContent(view);
+  if (moment.kind !== 'damage') return turnContent(events);
   const card = cardInCell(view, moment.cell)?.card ?? 0;
   return {
-    title: `${moment.amount} damage from the ${cardName(card)}`,
-    picture: pictureOfDamage(view, card),
+    title: `${plural(moment.amount, 'damage', 'damage')} from the ${cardName(card)}`,
+    picture: pictureOfDamage(events, card),
     body: (
       <p>
         {moment.hidden
           ? 'The pit takes gems by itself, unless an item helps.'
-          : `You have ${plural(view.hearts, NOUNS.heart)} and ${plural(view.gems, NOUNS.gem)}. Each gem pays for one damage.`}
+          : `You have ${plural(view.hearts, 'heart')} and ${plural(view.gems, 'gem')}. Each gem pays for one damage.`}
       </p>
     ),
   };
 }
 
-function pictureOfDamage(view: View, card: number): ReactNode {
-  const fate = fateIn(view.events);
+function pictureOfDamage(events: readonly DragonEvent[], card: number): ReactNode {
+  const fate = fateIn(events);
   return fate ? (
     <Versus enemy={fate.enemy} fate={fate.fate} verdict={fate.verdict} />
   ) : (

@@ -19,7 +19,7 @@ import IconMerchant from '~icons/game-icons/swap-bag';
 import IconTroll from '~icons/game-icons/troll';
 import IconWizard from '~icons/game-icons/wizard-face';
 import IconDragon from '~icons/game-icons/wyvern';
-import { dungeonCard, POWERS, RED_JOKER } from '../rules/cards';
+import { type CardCode, dungeonCard, POWERS, RED_JOKER } from '../rules/cards';
 
 interface Picture {
   readonly icon: ComponentType;
@@ -27,30 +27,28 @@ interface Picture {
   readonly crowned?: boolean;
 }
 
-const PICTURES: Readonly<Record<string, Picture>> = {
-  Exit: { icon: IconExit, short: 'Exit' },
-  'Hidden Pit': { icon: IconSpikes, short: 'Trap' },
-  'Visible Pit': { icon: IconPit, short: 'Pit' },
-  Passage: { icon: IconPassage, short: 'Passage' },
-  Gem: { icon: IconGem, short: 'Gem' },
-  Healing: { icon: IconHealing, short: 'Healing' },
-  'Treasure Chest': { icon: IconChest, short: 'Chest' },
-  Slime: { icon: IconSlime, short: 'Slime' },
-  Skeleton: { icon: IconSkeleton, short: 'Skeleton' },
-  'Dragon Queen': { icon: IconQueen, short: 'Queen', crowned: true },
-  Troll: { icon: IconTroll, short: 'Troll' },
-  Merchant: { icon: IconMerchant, short: 'Merchant' },
-  'Young Dragon': { icon: IconDragon, short: 'Dragon' },
-  'Troll King': { icon: IconTroll, short: 'King', crowned: true },
-  'Generous Wizard': { icon: IconWizard, short: 'Wizard' },
+const PICTURES: Readonly<Record<CardCode, Picture>> = {
+  exit: { icon: IconExit, short: 'Exit' },
+  hiddenPit: { icon: IconSpikes, short: 'Trap' },
+  visiblePit: { icon: IconPit, short: 'Pit' },
+  passage: { icon: IconPassage, short: 'Passage' },
+  gem: { icon: IconGem, short: 'Gem' },
+  healing: { icon: IconHealing, short: 'Healing' },
+  treasureChest: { icon: IconChest, short: 'Chest' },
+  slime: { icon: IconSlime, short: 'Slime' },
+  skeleton: { icon: IconSkeleton, short: 'Skeleton' },
+  dragonQueen: { icon: IconQueen, short: 'Queen', crowned: true },
+  troll: { icon: IconTroll, short: 'Troll' },
+  merchant: { icon: IconMerchant, short: 'Merchant' },
+  youngDragon: { icon: IconDragon, short: 'Dragon' },
+  trollKing: { icon: IconTroll, short: 'King', crowned: true },
+  generousWizard: { icon: IconWizard, short: 'Wizard' },
 };
 
 const ITEM_PICTURES = [IconSecret, IconWard, IconFate];
 
 export function DungeonPicture({ card }: { readonly card: number }) {
-  const picture = PICTURES[dungeonCard(card).name];
-  if (!picture) return null;
-  const { icon: Icon, crowned } = picture;
+  const { icon: Icon, crowned } = PICTURES[dungeonCard(card).code];
   return (
     <>
       {crowned && <IconCrown className="dq-crown" />}
@@ -60,8 +58,7 @@ export function DungeonPicture({ card }: { readonly card: number }) {
 }
 
 export function shortName(card: number): string {
-  const { name } = dungeonCard(card);
-  return PICTURES[name]?.short ?? name;
+  return PICTURES[dungeonCard(card).code].short;
 }
 
 export function ItemPicture({ item }: { readonly item: number }) {

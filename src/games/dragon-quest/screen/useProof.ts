@@ -6,7 +6,7 @@ import { startWorker } from './store';
 
 export function useProof(record: GameRecord | null, winnable: boolean): boolean {
   const [proven, setProven] = useState<string | null>(null);
-  const { config = '', deal = '', seed = '' } = (winnable && record) || {};
+  const { config = '', deal = '', dealVersion = 1, seed = '' } = (winnable && record) || {};
   const key = `${config} ${deal} ${seed}`;
 
   useEffect(() => {
@@ -17,9 +17,9 @@ export function useProof(record: GameRecord | null, winnable: boolean): boolean 
       if (data === true) setProven(key);
       worker.terminate();
     };
-    worker.postMessage({ prove: { config, deal, seed } } satisfies ProofRequest);
+    worker.postMessage({ prove: { config, deal, dealVersion, seed } } satisfies ProofRequest);
     return () => worker.terminate();
-  }, [config, deal, seed, key]);
+  }, [config, deal, dealVersion, seed, key]);
 
   return deal !== '' && proven === key;
 }

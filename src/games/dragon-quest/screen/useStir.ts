@@ -1,9 +1,8 @@
 /** Turns what has just happened into what moves and sounds for a moment. */
 import { useEffect, useMemo } from 'react';
 import { sound } from '../../../components/sound';
-import type { Happening } from '../../../store/session/sessionState';
-import type { DragonEvent, DragonMove } from '../rules/types';
-import type { View } from '../rules/view';
+import type { LastStep } from '../../../store/session/sessionState';
+import type { DragonEvent, DragonQuest } from '../rules/types';
 
 export interface FateShown {
   readonly fate: number;
@@ -24,10 +23,9 @@ export interface Stir {
   readonly level: number | null;
 }
 
-export function useStir(last: Happening<DragonMove, View> | null, view: View | null): Stir {
+export function useStir(last: LastStep<DragonQuest> | null): Stir {
   const serial = last?.serial ?? 0;
-  const played = last?.kind === 'played';
-  const events = played ? view?.events : undefined;
+  const events = last?.kind === 'played' ? last.events : undefined;
   const stir = useMemo(() => stirOf(serial, events ?? []), [serial, events]);
   useEffect(() => {
     if (events) soundOf(events);
@@ -68,5 +66,6 @@ function soundOf(events: readonly DragonEvent[]): void {
   if (kinds.has('newLevel')) sound.play('turn');
   else if (kinds.has('damage')) sound.play('wrong');
   else if (kinds.has('defeated') || kinds.has('gained') || kinds.has('found')) sound.play('match');
-  else if (events.length > 0) sound.play('flip');
+  // Before a pit is paid for, nothing has been laid or turned.
+  else if (!kinds.has('entered')) sound.play('flip');
 }

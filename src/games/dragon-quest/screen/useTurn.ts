@@ -1,12 +1,12 @@
 /** What the player has picked out, and what gestures on cells and items mean. */
 import { useState } from 'react';
 import { sound } from '../../../components/sound';
-import type { Playing } from '../../../store/session/sessionState';
-import type { Config, DragonMove, State } from '../rules/types';
+import type { GameInPlay } from '../../../store/session/sessionState';
+import { type Chosen, mainMove, plainUse, usesOf } from '../rules/possibleMoves';
+import type { DragonMove, DragonQuest } from '../rules/types';
 import { cardInCell, movesAt, type View } from '../rules/view';
-import { type Chosen, mainMove, plainUse, usesOf } from './possibleMoves';
 
-export type Game = Playing<Config, DragonMove, State, View>;
+export type Game = GameInPlay<DragonQuest>;
 
 /** The parts of the store that a turn needs, so that tests can hand in plain functions. */
 export interface Table {

@@ -2,8 +2,8 @@
 import type { GameRecord } from '../../../core/record';
 import { replay } from '../../../core/replay';
 import { rules } from '../rules/rules';
-import type { State } from '../rules/types';
-import { cardName, eventTexts } from './words';
+import type { DragonEvent } from '../rules/types';
+import { eventTexts } from './events';
 
 export interface LogEntry {
   /** Counted from 1. */
@@ -14,19 +14,16 @@ export interface LogEntry {
 }
 
 export function logOf(record: GameRecord): readonly LogEntry[] {
-  const replayed = replay(rules, { ...record, moves: record.moves.slice(0, record.cursor) });
-  if (!replayed.ok) return [];
-  const { states } = replayed.value;
-  return states.slice(1).map((state, index) => ({
-    move: index + 1,
-    level: states[index]?.level ?? 1,
-    text: eventTexts(state.events).join(' ') || threat(state),
-  }));
+  let level = 1;
+  return eventsOf(record).map((events, index) => {
+    const entry = { move: index + 1, level, text: eventTexts(events).join(' ') };
+    level = events.find((event) => event.kind === 'newLevel')?.level ?? level;
+    return entry;
+  });
 }
 
-/** A visible pit does nothing yet when it is entered; the player chooses how to pay for it. */
-function threat({ moment, order, laid }: State): string {
-  if (moment.kind !== 'damage') return '';
-  const card = order[laid.indexOf(moment.cell)] ?? 0;
-  return `You enter the ${cardName(card)}: ${moment.amount} damage.`;
+/** What each of the moves played brought about. */
+export function eventsOf(record: GameRecord): readonly (readonly DragonEvent[])[] {
+  const replayed = replay(rules, { ...record, moves: record.moves.slice(0, record.cursor) });
+  return replayed.ok ? replayed.value.events : [];
 }

@@ -1,13 +1,9 @@
-/** What is said about the board and about what just happened. */
-import { plural } from '../../../core/plural';
+/** What is said about cells and items. */
+import type { GridSize } from '../../../core/grids';
 import { unreachable } from '../../../core/result';
-import type { DragonMove } from '../rules/types';
-import { cardInCell, type View } from '../rules/view';
-import type { Hall } from '../screen/hall';
-import { type Chosen, meaningOf, usesOf } from '../screen/possibleMoves';
-import { NOUNS } from './nouns';
-import { previewOf } from './preview';
-import { cardLabel, cardName, eventTexts, itemName, itemPower, moveText } from './words';
+import { type Chosen, meaningOf, usesOf } from '../rules/possibleMoves';
+import type { View } from '../rules/view';
+import { cardLabel, cardName, itemName, itemPower } from './cards';
 
 /** `Troll, king of spades, can be resolved; row 2, column 3` */
 export function cellLabel(view: View, cell: number, at: string, chosen: Chosen | null, lit: boolean): string {
@@ -30,55 +26,8 @@ function whatLies(view: View, cell: number, chosen: Chosen | null): string {
   }
 }
 
-export function placeIn(hall: Hall, shown: number): string {
-  return `row ${Math.floor(shown / hall.columns) + 1}, column ${(shown % hall.columns) + 1}`;
-}
-
-export interface Happened {
-  readonly kind: 'opened' | 'played' | 'refused' | 'undone' | 'redone';
-  readonly fault: { readonly detail: string } | null;
-}
-
-/** One polite sentence or two for each action. */
-export function announcement(view: View, last: Happened, chosen: Chosen | null): string {
-  if (chosen) return chosenText(view, chosen);
-  switch (last.kind) {
-    case 'opened':
-      return '';
-    case 'refused':
-      return last.fault?.detail ?? '';
-    case 'undone':
-      return `Taken back. ${standing(view)}`;
-    case 'played':
-    case 'redone':
-      return [...eventTexts(view.events), nowText(view)].filter(Boolean).join(' ');
-    default:
-      return unreachable(last.kind);
-  }
-}
-
-function chosenText(view: View, chosen: Chosen): string {
-  if (chosen.kind === 'item') {
-    const uses = usesOf(view, chosen.item).length;
-    return `Chosen: ${itemName(chosen.item)}, ${itemPower(chosen.item)}. ${plural(uses, NOUNS.way)} to use it.`;
-  }
-  const laid = cardInCell(view, chosen.cell);
-  if (!laid || laid.card === null) return 'The entrance.';
-  if (laid.resolved) return `${cardName(laid.card)}, resolved. It leads on.`;
-  return `${cardLabel(laid.card)}. ${previewOf(view, laid.card).join(' ')}`;
-}
-
-/** What the game waits for, where that is not simply the next turn. */
-export function nowText(view: View): string {
-  const { moment } = view;
-  if (view.trapped) return 'You are trapped.';
-  if (moment.kind === 'fate') return 'You can still change this fate.';
-  if (moment.kind === 'damage') return `${moment.amount} damage about to be taken.`;
-  return '';
-}
-
-export function standing(view: View): string {
-  return `Level ${view.level}, ${plural(view.hearts, NOUNS.heart)}, ${plural(view.gems, NOUNS.gem)}, ${plural(view.held.length, NOUNS.item)}.`;
+export function placeIn({ columns }: Pick<GridSize, 'columns'>, shown: number): string {
+  return `row ${Math.floor(shown / columns) + 1}, column ${(shown % columns) + 1}`;
 }
 
 /** `Queen of hearts, Ward. Now: add one to the fate card.` */
@@ -90,18 +39,4 @@ export function itemLabel(view: View, item: number): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Buttons say what they do; next to a card's picture the card need not be named again. */
-export function choiceWords(view: View, move: DragonMove): string {
-  switch (move.kind) {
-    case 'open':
-      return 'Secret passage: go past without its effect';
-    case 'ward':
-      return view.moment.kind === 'fate' ? 'Ward: add one to the fate card' : 'Ward: no damage at all';
-    case 'command':
-      return 'Command fate: draw another card';
-    default:
-      return moveText(view, move);
-  }
 }

@@ -1,10 +1,9 @@
 /** What resolving a card would do now, before it is done: sentences for its dialog. */
-import { plural } from '../../../core/plural';
 import { unreachable } from '../../../core/result';
+import { plural } from '../../../frame/words/plural';
 import { type Bonus, dungeonCard, HEALING, MAX_HEARTS } from '../rules/cards';
-import { isInDungeon, type Odds, oddsAgainst, type View } from '../rules/view';
-import { NOUNS } from './nouns';
-import { fateName } from './words';
+import { isInDungeon, oddsAgainst, type View } from '../rules/view';
+import { fateName } from './cards';
 
 export function previewOf(view: View, card: number): string[] {
   const { effect } = dungeonCard(card);
@@ -36,7 +35,7 @@ export function previewOf(view: View, card: number): string[] {
 
 function healingText(view: View): string {
   const count = Math.min(HEALING, MAX_HEARTS - view.hearts);
-  return count > 0 ? `Heals ${plural(count, NOUNS.heart)}.` : 'Heals 2 hearts, but you have lost none.';
+  return count > 0 ? `Heals ${plural(count, 'heart')}.` : 'Heals 2 hearts, but you have lost none.';
 }
 
 function pitText(damage: number, hidden: boolean): string[] {
@@ -54,25 +53,28 @@ function passageText(view: View, card: number, pair: number): string {
 function enemyText(view: View, card: number, bonus: Bonus): string[] {
   const odds = oddsAgainst(view, card);
   if (!odds) return [];
+  const left = odds.of === 1 ? 'The one fate card left' : `${odds.beats} of the ${odds.of} fate cards left`;
+  const reach =
+    odds.of === 1
+      ? odds.beats === 1
+        ? 'defeats'
+        : 'does not defeat'
+      : odds.beats === 1
+        ? 'defeats'
+        : 'defeat';
   return [
     `Needs ${odds.need} or more, otherwise ${odds.damage} damage.`,
-    oddsText(odds),
+    `${left} ${reach} it.`,
     `With the ${fateName(10)}: ${bonusText(bonus)}.`,
   ];
-}
-
-function oddsText({ beats, of }: Pick<Odds, 'beats' | 'of'>): string {
-  if (of === 1) return `The one fate card left ${beats > 0 ? 'defeats' : 'does not defeat'} it.`;
-  const defeats = plural(beats, { one: 'defeats', other: 'defeat' });
-  return `${beats} of the ${plural(of, NOUNS.fateCard)} left ${defeats} it.`;
 }
 
 function bonusText({ hearts, gems, items, wins }: Bonus): string {
   if (wins) return 'the game is won at once';
   const gifts = [
-    ...(gems > 0 ? [plural(gems, NOUNS.gem)] : []),
-    ...(items > 0 ? [plural(items, NOUNS.item)] : []),
-    ...(hearts > 0 ? [plural(hearts, NOUNS.heart)] : []),
+    ...(gems > 0 ? [plural(gems, 'gem')] : []),
+    ...(items > 0 ? [plural(items, 'item')] : []),
+    ...(hearts > 0 ? [plural(hearts, 'heart')] : []),
   ];
   return `also ${gifts.join(', ')}`;
 }

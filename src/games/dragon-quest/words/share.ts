@@ -1,26 +1,24 @@
 /** The result to share: with symbols, and in words. Tells nothing of where which card lies. */
-import { plural } from '../../../core/plural';
+import { aidSums } from '../../../core/aids';
 import type { Tally } from '../../../core/rules';
+import { plural } from '../../../frame/words/plural';
 import { MAX_HEARTS } from '../rules/cards';
-import { describeConfig } from '../rules/config';
 import type { View } from '../rules/view';
-import { NOUNS } from './nouns';
+import { configName } from './names';
 import { shareText } from './summary';
 
-export function resultText(
-  view: View,
-  { hints, assisted }: Tally,
-  time: string,
-): { text: string; plain: string } {
+export function resultText(view: View, tally: Tally, time: string): { text: string; plain: string } {
+  const { assisted } = tally;
+  const { hints } = aidSums(tally);
   const aids = [...(hints > 0 ? [`💡${hints}`] : []), ...(assisted ? ['↩️'] : [])];
   const deeds = `🃏${view.explored} ⚔️${view.beaten} 💎${view.gemsFound} 🎒${view.itemsFound}`;
   return {
     text: [
-      `Parlour · Dragon Quest Solitaire · ${describeConfig(view.config)}`,
+      `Parlour · Dragon Quest Solitaire · ${configName(view.config)}`,
       `${badgeOf(view)} level ${view.level} ${'❤️'.repeat(view.hearts)}${'🖤'.repeat(MAX_HEARTS - view.hearts)} ⏱ ${time}`,
       [deeds, ...aids].join(' '),
     ].join('\n'),
-    plain: `Parlour, ${shareText(view)} Time ${time}, ${plural(hints, NOUNS.hint)}${assisted ? ', something hidden was taken back' : ''}.`,
+    plain: `Parlour, ${shareText(view)} Time ${time}, ${plural(hints, 'hint')}${assisted ? ', something hidden was taken back' : ''}.`,
   };
 }
 

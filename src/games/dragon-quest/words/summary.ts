@@ -1,11 +1,10 @@
 /** The end of a game in words: why, and what was achieved. */
-import { plural } from '../../../core/plural';
+import { plural } from '../../../frame/words/plural';
 import { effectOf } from '../rules/cards';
-import { describeConfig } from '../rules/config';
 import type { Moment } from '../rules/types';
 import type { View } from '../rules/view';
-import { NOUNS } from './nouns';
-import { lossText, winText } from './words';
+import { lossText, winText } from './events';
+import { configName, names } from './names';
 
 export interface SummaryLine {
   readonly label: string;
@@ -19,11 +18,6 @@ export function endText(view: View): string | null {
   return view.moment.kind === 'lost' ? lossText(view.moment.by) : null;
 }
 
-const WITHOUT_END = {
-  one: 'the Passage lacks its other end',
-  other: 'the # Passages lack their other ends',
-};
-
 /** What stands in the way of each card still lying face up. */
 export function trappedWhy(view: View): string {
   const left = view.cards.flatMap(({ card, resolved }) =>
@@ -31,7 +25,8 @@ export function trappedWhy(view: View): string {
   );
   const passages = left.filter(({ kind }) => kind === 'passage').length;
   const reasons = [
-    ...(passages > 0 ? [plural(passages, WITHOUT_END)] : []),
+    ...(passages === 1 ? ['the Passage lacks its other end'] : []),
+    ...(passages > 1 ? [`the ${passages} Passages lack their other ends`] : []),
     ...(left.some(({ kind }) => kind === 'trader') ? ['the Merchant wants a gem'] : []),
   ];
   return ['No empty cell can be explored', reasons.join(' and ')].filter(Boolean).join('; ').concat('.');
@@ -51,15 +46,29 @@ export function summaryOf(view: View): SummaryLine[] {
 /** Tells nothing about where which card lies, so that others can play the same deal afterwards. */
 export function shareText(view: View): string {
   const deeds = [
-    `${plural(view.explored, NOUNS.card)} explored`,
-    `${plural(view.beaten, NOUNS.enemy)} beaten`,
-    `${plural(view.hearts, NOUNS.heart)} left`,
+    `${plural(view.explored, 'card')} explored`,
+    `${plural(view.beaten, 'enemy', 'enemies')} beaten`,
+    `${plural(view.hearts, 'heart')} left`,
   ];
-  return `Dragon Quest Solitaire (${describeConfig(view.config)}): ${outcome(view.moment, view.trapped)} on level ${view.level}, ${deeds.join(', ')}.`;
+  return `Dragon Quest Solitaire (${configName(view.config)}): ${outcome(view.moment, view.trapped)} on level ${view.level}, ${deeds.join(', ')}.`;
 }
 
 function outcome(moment: Moment, trapped: boolean): string {
   if (moment.kind === 'won') return moment.by === 'critical' ? 'won by a critical success' : 'won';
   if (moment.kind === 'lost') return 'lost';
   return trapped ? 'trapped' : 'still going';
+}
+
+export function headlineOf(outcome: 'won' | 'lost', cause: string): string {
+  if (outcome === 'won') return 'The dungeon is yours';
+  if (cause === 'trapped') return 'Walled in';
+  if (cause === 'gaveUp') return 'Another day, perhaps';
+  return 'The torch goes out';
+}
+
+/** How often this has been the end now; the first time goes without saying. */
+export function timesText(cause: string, times: number): string | null {
+  if (times <= 1) return null;
+  const what = cause === 'trapped' || cause === 'gaveUp' ? 'This' : `The ${names.cause(cause)}`;
+  return `${what} has now ended ${times} of your games played without help.`;
 }

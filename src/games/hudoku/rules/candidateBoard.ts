@@ -1,5 +1,6 @@
 /** What a person has before them: digits on the board and, for each open cell, those not yet ruled out. */
 import { bit } from './digits';
+import type { Removal } from './steps';
 import type { Puzzle, Template } from './types';
 
 /** Changed in place by its owner only: grading makes thousands of them. */
@@ -10,11 +11,6 @@ export interface Board {
   readonly candidates: number[];
   readonly emptyHints: readonly number[];
   open: number;
-}
-
-export interface Removal {
-  readonly cell: number;
-  readonly digits: number;
 }
 
 /** Candidates by digits on the board alone; what empty cells say is a technique of its own. */

@@ -3,9 +3,9 @@
  * last two places of a digit in a house), and *at odds* when at most one can be. Starting from `this is not so`,
  * ties and odds take turns; where the chain ends in `that is so`, one of its two ends is true.
  */
-import { type Board, candidatesAt, couldBe, placesOf, type Removal } from './candidateBoard';
+import { type Board, candidatesAt, couldBe, placesOf } from './candidateBoard';
 import { bit, digitsOf, sizeOf } from './digits';
-import type { Link, Step } from './steps';
+import type { Link, Removal, Step } from './steps';
 
 /** A person loses the thread of longer ones. */
 const LONGEST = 13;

@@ -2,15 +2,15 @@
  * Explain: the next number a person could find, and every deduction it takes, by the grader's own techniques.
  * It sees what the player sees: the numbers on the board and in the empty cells, and no notes, which may be wrong.
  */
-import type { Hint, HintStage } from '../../../core/rules';
-import { cellName, reasonOf, regionAt, whereabouts } from '../words/words';
+import type { Hint } from '../../../core/rules';
 import { type Board, boardFrom, candidatesAt, copyBoard } from './candidateBoard';
-import type { Step } from './steps';
+import { reasonStage, whereStage } from './stages';
+import type { HudokuStage, Placement, Step } from './steps';
 import { FINDERS, nextStep, takeStep } from './techniques';
 import { templateOf } from './templates';
-import type { HudokuMove, View } from './types';
+import type { Hudoku, View } from './types';
 
-export function explain(view: View): Hint<HudokuMove> | null {
+export function explain(view: View): Hint<Hudoku> | null {
   const template = templateOf(view.config.template);
   const board = boardFrom({ template, revealed: view.revealed, emptyHints: view.emptyHints });
   const found = stepsToPlacement(board);
@@ -19,19 +19,19 @@ export function explain(view: View): Hint<HudokuMove> | null {
   const steps = withoutDetours(board, found.steps);
   const told = copyBoard(board);
   const [first = found.last] = steps;
-  const stages: HintStage[] = [{ text: whereabouts(board, first), cells: whereToLook(board, first) }];
+  const stages: HudokuStage[] = [whereStage(board, first)];
   for (const step of steps) {
-    stages.push({ text: reasonOf(told, step), cells: cellsOf(step) });
+    stages.push(reasonStage(told, step));
     takeStep(told, step);
   }
-  stages.push({ text: `So ${cellName(template, place.cell)} is ${place.digit}.`, cells: [place.cell] });
+  stages.push({ code: 'place', ...place, cells: [place.cell] });
   return { stages, move: { kind: 'place', ...place } };
 }
 
 interface Found {
   readonly steps: readonly Step[];
   readonly last: Step;
-  readonly place: { readonly cell: number; readonly digit: number };
+  readonly place: Placement;
 }
 
 function stepsToPlacement(start: Board): Found | null {
@@ -80,14 +80,4 @@ function foundAgain(board: Board, step: Step): Step | null {
 function rulesOut(step: Step, board: Board, cell: number, digits: number): boolean {
   const gone = step.removals.find((removal) => removal.cell === cell)?.digits ?? 0;
   return (candidatesAt(board, cell) & digits & ~gone) === 0;
-}
-
-/** A whole region or line where there is one, so that the first stage does not give the cell away. */
-function whereToLook({ template }: Board, { technique, units, cells }: Step): readonly number[] {
-  if (technique === 'emptyCell' || technique === 'chain') return cells;
-  return (units[0] ?? regionAt(template, cells[0] ?? -1)).cells;
-}
-
-function cellsOf({ cells, removals }: Step): number[] {
-  return [...new Set([...cells, ...removals.map(({ cell }) => cell)])].sort((a, b) => a - b);
 }

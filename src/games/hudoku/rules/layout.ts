@@ -1,9 +1,11 @@
 /** Checks a template's drawing and works out everything about it that never changes. */
 import { columnOf, type GridSize, rowOf } from '../../../core/grids';
-import { ok, type Result, refuse } from '../../../core/result';
+import { ok, type Result } from '../../../core/result';
 import { digitsTo } from './digits';
+import { refuse } from './faults';
 import { solvePuzzle } from './solver';
-import { type House, LEVELS, type Level, type Region, type Template, type Unit } from './types';
+import { LEVELS, type Level, type Region, type Template } from './types';
+import type { House, Unit } from './units';
 
 /** What an entry in `templates.ts` says. */
 export interface Drawing {
@@ -22,10 +24,10 @@ const CELL = /^-?[a-z]$/;
 const MAX_NODES = 200_000;
 
 export function readTemplate(drawing: Drawing): Result<Template> {
-  if (!ID.test(drawing.id))
-    return refuse('TEMPLATE_ID', 'A template is named with small letters and figures.');
+  const { id } = drawing;
+  if (!ID.test(id)) return refuse('TEMPLATE_ID');
   if (drawing.levels.length === 0 || drawing.levels.some((level) => !LEVELS.includes(level))) {
-    return refuse('TEMPLATE_LEVELS', `Template ${drawing.id} names no level that exists.`);
+    return refuse('TEMPLATE_LEVELS', { id });
   }
   const tokens = drawing.rows
     .trim()
@@ -35,15 +37,12 @@ export function readTemplate(drawing: Drawing): Result<Template> {
   const rows = tokens.length;
   const sides = [rows, ...tokens.map((row) => row.length)];
   if (sides.some((side) => side < 2 || side > MAX_SIDE) || tokens.some((row) => row.length !== columns)) {
-    return refuse(
-      'TEMPLATE_SIZE',
-      `Template ${drawing.id} is not a rectangle of 2 to ${MAX_SIDE} cells a side.`,
-    );
+    return refuse('TEMPLATE_SIZE', { id, most: MAX_SIDE });
   }
   const cells = tokens.flat();
   const odd = cells.find((token) => !CELL.test(token));
-  if (odd !== undefined) return refuse('TEMPLATE_CELL', `Template ${drawing.id} has an unknown cell ${odd}.`);
-  const regions = readRegions(drawing.id, { rows, columns }, cells);
+  if (odd !== undefined) return refuse('TEMPLATE_CELL', { id, symbol: odd });
+  const regions = readRegions(id, { rows, columns }, cells);
   if (!regions.ok) return regions;
   const template = layOut(drawing, { rows, columns }, cells, regions.value);
   return checkFillable(template);
@@ -59,7 +58,7 @@ function readRegions(id: string, size: GridSize, cells: readonly string[]): Resu
     const square = own.every((cell, i) => cell === first + Math.floor(i / side) * size.columns + (i % side));
     const wraps = columnOf(size, first) + side > size.columns;
     if ((side !== 2 && side !== 3) || !square || wraps) {
-      return refuse('TEMPLATE_REGION', `Region ${letter} of template ${id} is neither 2×2 nor 3×3.`);
+      return refuse('TEMPLATE_REGION', { id, letter });
     }
     const highest = own.length;
     regions.push({ letter, cells: own, highest, digits: digitsTo(highest) });
@@ -100,15 +99,13 @@ function layOut(
 function allUnits(size: GridSize, fillable: readonly number[], regions: readonly Region[]): Unit[] {
   const row = (index: number): Unit => {
     const cells = fillable.filter((cell) => rowOf(size, cell) === index);
-    return { kind: 'row', index, name: `row ${index + 1}`, cells };
+    return { kind: 'row', index, cells };
   };
   const column = (index: number): Unit => {
     const cells = fillable.filter((cell) => columnOf(size, cell) === index);
-    return { kind: 'column', index, name: `column ${index + 1}`, cells };
+    return { kind: 'column', index, cells };
   };
-  const region = ({ letter, cells }: Region, index: number): Unit => {
-    return { kind: 'region', index, name: `region ${letter.toUpperCase()}`, cells };
-  };
+  const region = ({ cells }: Region, index: number): Unit => ({ kind: 'region', index, cells });
   return [
     ...regions.map(region),
     ...Array.from({ length: size.rows }, (_, index) => row(index)),
@@ -151,5 +148,5 @@ function checkFillable(template: Template): Result<Template> {
   const blank = template.isEmpty.map(() => 0);
   const solution = solvePuzzle({ template, revealed: blank, emptyHints: blank }, MAX_NODES);
   if (solution !== null) return ok(template);
-  return refuse('TEMPLATE_IMPOSSIBLE', `No numbers can fill template ${template.id}.`);
+  return refuse('TEMPLATE_IMPOSSIBLE', { id: template.id });
 }

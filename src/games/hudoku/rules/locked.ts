@@ -1,7 +1,7 @@
 import { type Board, placesOf, removalsFrom } from './candidateBoard';
 import { bit, digitsOf } from './digits';
 import type { Step } from './steps';
-import type { House, Unit } from './types';
+import type { House, Unit } from './units';
 
 /** All places of a digit in a house lie in another unit too: the rest of that unit loses the digit. */
 export function* findLockedCandidates(board: Board): Generator<Step> {

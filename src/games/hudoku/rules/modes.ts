@@ -7,12 +7,6 @@ export const HOURGLASS_MS: Readonly<Record<Mode, number | null>> = {
   relaxed: null,
 };
 
-export const MODE_NAMES: Readonly<Record<Mode, string>> = {
-  hourglass: 'hourglass',
-  extended: 'extended',
-  relaxed: 'relaxed',
-};
-
 /** The player's setting for all games. */
 export type Timers = 'on' | 'extended' | 'off';
 

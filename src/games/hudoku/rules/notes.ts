@@ -1,18 +1,21 @@
 /** Pencil notes: a mask of digits per cell, kept in the state so that undo brings them back. */
-import { ok, type Result, refuse, unreachable } from '../../../core/result';
+import { ok, type Result, unreachable } from '../../../core/result';
+import type { Outcome } from '../../../core/rules';
 import { boardFrom, strike } from './candidateBoard';
 import { bit } from './digits';
+import { refuse } from './faults';
+import { regionOf } from './regions';
 import { templateOf } from './templates';
-import type { Mark, State, Template } from './types';
+import type { Hudoku, Mark, State, Template } from './types';
 
-export function applyMark(state: State, move: Mark): Result<State> {
+export function applyMark(state: State, move: Mark): Result<Outcome<Hudoku>> {
   switch (move.mark) {
     case 'toggle':
       return toggle(state, move.cell, move.digit);
     case 'clear':
       return clear(state, move.cell);
     case 'fill':
-      return ok({ ...state, notes: possibleDigits(state) });
+      return ok({ state: { ...state, notes: possibleDigits(state) }, events: [{ kind: 'notesFilled' }] });
     default:
       return unreachable(move);
   }
@@ -40,28 +43,39 @@ export function cleanedNotes(
   return notes.map((mask, at) => (at === cell ? 0 : peers.includes(at) ? mask & ~bit(digit) : mask));
 }
 
-function toggle(state: State, cell: number, digit: number): Result<State> {
-  const template = templateOf(state.config.template);
-  const open = checkOpen(state, cell);
-  if (!open.ok) return open;
-  const region = template.regions[template.regionOf[cell] ?? -1];
-  if (region === undefined || digit > region.highest) {
-    return refuse('DIGIT_NOT_IN_REGION', `This region holds only 1 to ${region?.highest}.`);
-  }
-  return ok({ ...state, notes: state.notes.with(cell, (state.notes[cell] ?? 0) ^ bit(digit)) });
+function toggle(state: State, cell: number, digit: number): Result<Outcome<Hudoku>> {
+  const fits = checkFits(state, cell, digit);
+  if (!fits.ok) return fits;
+  const noted = (state.notes[cell] ?? 0) ^ bit(digit);
+  const kind = (noted & bit(digit)) === 0 ? 'unnoted' : 'noted';
+  return ok({
+    state: { ...state, notes: state.notes.with(cell, noted) },
+    events: [{ kind, cell, digit }],
+  });
 }
 
-function clear(state: State, cell: number): Result<State> {
+function clear(state: State, cell: number): Result<Outcome<Hudoku>> {
   const open = checkOpen(state, cell);
   if (!open.ok) return open;
-  if (state.notes[cell] === 0) return refuse('NO_NOTES', 'There are no notes in this cell.');
-  return ok({ ...state, notes: state.notes.with(cell, 0) });
+  if (state.notes[cell] === 0) return refuse('NO_NOTES');
+  return ok({
+    state: { ...state, notes: state.notes.with(cell, 0) },
+    events: [{ kind: 'notesCleared', cell }],
+  });
 }
 
-export function checkOpen(state: State, cell: number): Result<null> {
+/** Whether the cell waits for a number, and its region holds this one. */
+export function checkFits(state: State, cell: number, digit: number): Result<null> {
+  const open = checkOpen(state, cell);
+  if (!open.ok) return open;
+  const highest = regionOf(templateOf(state.config.template), cell)?.highest ?? 0;
+  return digit > highest ? refuse('DIGIT_NOT_IN_REGION', { highest }) : open;
+}
+
+function checkOpen(state: State, cell: number): Result<null> {
   const { isEmpty } = templateOf(state.config.template);
-  if (cell >= isEmpty.length) return refuse('NO_SUCH_CELL', 'There is no such cell on this board.');
-  if (isEmpty[cell]) return refuse('EMPTY_CELL', 'An empty cell holds no number: it only rules one out.');
-  if (state.revealed[cell] !== 0) return refuse('CELL_FILLED', 'This cell already has its number.');
+  if (cell >= isEmpty.length) return refuse('NO_SUCH_CELL');
+  if (isEmpty[cell]) return refuse('EMPTY_CELL');
+  if (state.revealed[cell] !== 0) return refuse('CELL_FILLED');
   return ok(null);
 }

@@ -1,3 +1,4 @@
+import { aidSums } from '../../../core/aids';
 import type { Tally } from '../../../core/rules';
 
 export const BASE_SCORE = 10_000;
@@ -19,13 +20,14 @@ export interface ScoreBreakdown {
 export function scoreBreakdown(tally: Tally): ScoreBreakdown {
   const seconds = Math.floor(tally.elapsedMs / 1000);
   const timePenalty = seconds * PER_SECOND;
-  const hintPenalty = tally.hints * PER_HINT;
+  const { hints } = aidSums(tally);
+  const hintPenalty = hints * PER_HINT;
   const errorPenalty = tally.mistakes * PER_ERROR;
   return {
     base: BASE_SCORE,
     seconds,
     timePenalty,
-    hints: tally.hints,
+    hints,
     hintPenalty,
     errors: tally.mistakes,
     errorPenalty,

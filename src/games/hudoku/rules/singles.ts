@@ -2,7 +2,7 @@ import { columnOf, rowOf } from '../../../core/grids';
 import { type Board, candidatesAt, removalsFrom } from './candidateBoard';
 import { bit, isSingle, lowestDigit } from './digits';
 import type { Step, Technique } from './steps';
-import type { House } from './types';
+import type { House } from './units';
 
 export function* findNakedSingles(board: Board): Generator<Step> {
   for (const cell of board.template.fillable) {

@@ -1,6 +1,6 @@
-/** What one deduction looks like, whoever finds it and whoever tells it. */
-import type { Removal } from './candidateBoard';
-import type { Unit } from './types';
+/** What one deduction looks like, whoever finds it, and what Explain tells of it. */
+import type { HintStage } from '../../../core/rules';
+import type { Unit, UnitKey, UnitKind } from './units';
 
 /** From easy to hard; `techniques.ts` says what each one means. */
 export const TECHNIQUES = [
@@ -23,6 +23,16 @@ export interface Placement {
   readonly digit: number;
 }
 
+export interface Removal {
+  readonly cell: number;
+  readonly digits: number;
+}
+
+/** One link of a chain: this cell is, or is not, this digit. */
+export interface Link extends Placement {
+  readonly holds: boolean;
+}
+
 /** Digits that must go or, where `place` is not null, a digit that must stand. */
 export interface Step {
   readonly technique: Technique;
@@ -36,7 +46,25 @@ export interface Step {
   readonly links: readonly Link[];
 }
 
-/** One link of a chain: this cell is, or is not, this digit. */
-export interface Link extends Placement {
-  readonly holds: boolean;
+/** A step without what only the solver needs of it. `from`: what the step calls `cells`; a stage lights up more. */
+export interface ToldStep extends Omit<Step, 'technique' | 'cells' | 'units'> {
+  readonly technique: Exclude<Technique, 'nakedSingle'>;
+  readonly from: readonly number[];
+  readonly units: readonly UnitKey[];
 }
+
+/** A naked single is told by what rules out the other digits: each counts where it is seen first. */
+export interface ToldNakedSingle extends Placement {
+  readonly technique: 'nakedSingle';
+  readonly seen: Readonly<Record<UnitKind, number>>;
+  /** Digits that earlier steps ruled out. */
+  readonly before: number;
+}
+
+export type HudokuStage = HintStage &
+  (
+    | { readonly code: 'whereUnit'; readonly unit: UnitKey }
+    | { readonly code: 'whereEmptyCell' | 'whereChain' }
+    | ({ readonly code: 'reason' } & (ToldStep | ToldNakedSingle))
+    | ({ readonly code: 'place' } & Placement)
+  );

@@ -1,7 +1,6 @@
 /** Configs, deals and moves as text: `6x5-steady-hourglass`, one character a cell, `place 12 5`. */
-import { plural } from '../../../core/plural';
-import { ok, type Result, refuse, unreachable } from '../../../core/result';
-import { NOUNS } from '../words/nouns';
+import { ok, type Result, unreachable } from '../../../core/result';
+import { refuse } from './faults';
 import { findTemplate } from './templates';
 import { type Config, type HudokuMove, LEVELS, MODES, type Puzzle, type Template } from './types';
 
@@ -22,12 +21,10 @@ export function parseConfig(text: string): Result<Config> {
   const level = LEVELS.find((name) => name === levelText);
   const mode = MODES.find((name) => name === modeText);
   if (text.length > MAX_CONFIG || more.length > 0 || !level || !mode) {
-    return refuse('BAD_CONFIG', 'This asks for a kind of game that Hudoku does not have.');
+    return refuse('BAD_CONFIG');
   }
-  if (!template) return refuse('NO_SUCH_TEMPLATE', 'This asks for a board that Hudoku does not have.');
-  if (!template.levels.includes(level)) {
-    return refuse('LEVEL_NOT_REACHED', 'This board is too small for puzzles of this level.');
-  }
+  if (!template) return refuse('NO_SUCH_TEMPLATE', { id });
+  if (!template.levels.includes(level)) return refuse('LEVEL_NOT_REACHED', { id, level });
   return ok({ template: template.id, level, mode });
 }
 
@@ -42,12 +39,12 @@ export function formatDeal({ template, revealed, emptyHints }: Puzzle): string {
 export function parseDeal(template: Template, text: string): Result<Puzzle> {
   const size = template.isEmpty.length;
   if (text.length !== size) {
-    return refuse('DEAL_SIZE', `A puzzle on this board has ${plural(size, NOUNS.cell)}, not ${text.length}.`);
+    return refuse('DEAL_SIZE', { id: template.id, wanted: size, found: text.length });
   }
-  if (!DEAL.test(text)) return refuse('DEAL_CHARACTERS', 'A puzzle is written in figures and dashes.');
+  if (!DEAL.test(text)) return refuse('DEAL_CHARACTERS');
   const symbols = [...text];
   const odd = symbols.findIndex((symbol, cell) => symbol === (template.isEmpty[cell] ? '0' : DASH));
-  if (odd >= 0) return refuse('DEAL_CELL', `Cell ${odd + 1} of this puzzle does not fit the board.`);
+  if (odd >= 0) return refuse('DEAL_CELL', { cell: odd });
   return ok({
     template,
     revealed: symbols.map((symbol, cell) => (template.isEmpty[cell] ? 0 : Number(symbol))),
@@ -76,7 +73,7 @@ export function formatMove(move: HudokuMove): string {
 const MAX_MOVE = 20;
 
 export function parseMove(text: string): Result<HudokuMove> {
-  const unknown = refuse('BAD_MOVE', 'This is not a Hudoku move.');
+  const unknown = refuse('BAD_MOVE');
   if (text.length > MAX_MOVE) return unknown;
   if (text === 'reveal' || text === 'sand' || text === 'solution') return ok({ kind: text });
   if (text === 'notes') return ok({ kind: 'mark', mark: 'fill' });

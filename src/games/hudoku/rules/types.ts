@@ -1,5 +1,8 @@
-/** The words of the game. Cells are flat indices in reading order; sets of digits are masks with bit d for digit d. */
+/** The vocabularies and shapes of Hudoku. Cells are flat indices in reading order; sets of digits are masks with bit d for digit d. */
 import type { GridSize } from '../../../core/grids';
+import type { GameEvent, GameTypes } from '../../../core/rules';
+import type { HudokuStage, Placement } from './steps';
+import type { House, Unit } from './units';
 
 export const LEVELS = ['gentle', 'steady', 'sharp', 'fiendish'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -19,23 +22,6 @@ export interface Region {
   readonly cells: readonly number[];
   /** 9 in a 3×3 region, 4 in a 2×2 region: it holds 1 to this. */
   readonly highest: number;
-  readonly digits: number;
-}
-
-export const UNIT_KINDS = ['row', 'column', 'region'] as const;
-export type UnitKind = (typeof UNIT_KINDS)[number];
-
-/** Cells of which no two are alike. */
-export interface Unit {
-  readonly kind: UnitKind;
-  readonly index: number;
-  /** `row 3`, `region A`: as the player counts. */
-  readonly name: string;
-  readonly cells: readonly number[];
-}
-
-/** A unit, or the part of one, that holds every one of `digits` exactly once. */
-export interface House extends Unit {
   readonly digits: number;
 }
 
@@ -105,3 +91,28 @@ export type Mark =
   | { readonly kind: 'mark'; readonly mark: 'toggle'; readonly cell: number; readonly digit: number }
   | { readonly kind: 'mark'; readonly mark: 'clear'; readonly cell: number }
   | { readonly kind: 'mark'; readonly mark: 'fill' };
+
+export type HudokuEvent = GameEvent &
+  (
+    | (Placement & {
+        readonly kind: 'filled';
+        /** Found by the player, asked for as a hint, or given away when the sand had run through. */
+        readonly by: 'player' | 'hint' | 'sand';
+        readonly cellsLeft: number;
+      })
+    /** The player gave up; these were still hidden. */
+    | { readonly kind: 'solutionShown'; readonly numbers: readonly Placement[] }
+    | (Placement & { readonly kind: 'noted' | 'unnoted' })
+    | { readonly kind: 'notesCleared'; readonly cell: number }
+    | { readonly kind: 'notesFilled' }
+  );
+
+export interface Hudoku extends GameTypes {
+  readonly config: Config;
+  readonly move: HudokuMove;
+  readonly state: State;
+  readonly view: View;
+  readonly event: HudokuEvent;
+  readonly stage: HudokuStage;
+  readonly tasks: object;
+}

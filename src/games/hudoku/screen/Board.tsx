@@ -1,12 +1,10 @@
 /** The board: cells in a sunken tray, brass over them, empty cells where the tray shows through. */
 import { type KeyboardEvent, type Ref, useEffect } from 'react';
 import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
-import { sizeInWords } from '../../../components/gridWords';
-import { plural } from '../../../core/plural';
+import { regionOf } from '../rules/regions';
 import { templateOf } from '../rules/templates';
 import type { Template, View } from '../rules/types';
-import { NOUNS } from '../words/nouns';
-import { cellInWords, regionOf } from '../words/spoken';
+import { cellInWords } from '../words/words';
 import { Cell, EmptyCell } from './Cell';
 import { Plates } from './Plates';
 import type { Moment } from './useMoment';
@@ -64,7 +62,7 @@ export function Board(props: BoardProps) {
         ref={ref as Ref<GridHandle>}
         rows={rows}
         columns={columns}
-        label={`Hudoku board, ${sizeInWords(rows, columns)}, ${plural(template.regions.length, NOUNS.region)}`}
+        label={`Hudoku board, ${sizeInWords(rows, columns)}, ${plural(template.regions.length, 'region')}`}
         className="hud-board"
         labelOf={(cell) => cellInWords(view, cell)}
         renderCell={(cell) =>

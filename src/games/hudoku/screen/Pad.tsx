@@ -1,9 +1,9 @@
 import { NumberPad } from '../../../components/NumberPad';
 import { digitsOf } from '../rules/digits';
+import { regionOf } from '../rules/regions';
 import { templateOf } from '../rules/templates';
 import type { View } from '../rules/types';
-import { regionOf } from '../words/spoken';
-import { cellName } from '../words/words';
+import { cellName } from '../words/places';
 import type { Entry } from './useEntry';
 
 /** At the cell, with the numbers of its region only. */

@@ -15,12 +15,13 @@ import './styles/hudoku.css';
 import { withTimers } from '../rules/modes';
 import { rules } from '../rules/rules';
 import type { Config } from '../rules/types';
-import { HINT_COST } from '../words/spoken';
+import { HINT_COST } from '../words/results';
+import { announcementOf, type Game } from '../words/words';
 import { NewGame } from './NewGame';
 import { dealNew, prepare, store } from './store';
 import { Table } from './Table';
-import { announcementOf, ownMenu, ownTools } from './tools';
-import { type Game, useEntry } from './useEntry';
+import { ownMenu, ownTools } from './tools';
+import { useEntry } from './useEntry';
 import { useFinish } from './useFinish';
 import { useSounds } from './useMoment';
 
@@ -68,7 +69,7 @@ export default function Screen(screen: ScreenProps) {
         canPause
         pausesForDialogs={game?.config.mode !== 'relaxed'}
         status={game && <StatusRow game={game} timed={timers !== 'off'} />}
-        announcement={announcementOf(game, entry)}
+        announcement={announcementOf(game, entry.switched)}
         tools={ownTools(entry, ready)}
         moreTools={[
           {

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { sound } from '../../../components/sound';
 import { HOURGLASS_MS } from '../rules/modes';
 import { templateOf } from '../rules/templates';
-import { refusalInWords } from '../words/spoken';
+import { type Game, refusalInWords } from '../words/words';
 import { Board, CoveredBoard } from './Board';
 import { EmptyCell } from './Cell';
 import { Glass, StartCover } from './Glass';
 import { Pad } from './Pad';
 import { store } from './store';
 import { goOnWithout } from './storeWithout';
-import type { Entry, Game } from './useEntry';
+import type { Entry } from './useEntry';
 import { useMoment, useTurns } from './useMoment';
 
 export interface TableProps {
@@ -23,7 +23,7 @@ export interface TableProps {
 }
 
 export function Table({ game, entry, covered, takesFocus }: TableProps) {
-  const moment = useMoment(game.last, game.view);
+  const moment = useMoment(game.last);
   const turns = useTurns(game.last);
   const [starts, setStarts] = useState(0);
   const over = game.status.kind !== 'playing';

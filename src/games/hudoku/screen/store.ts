@@ -19,7 +19,9 @@ export async function prepare(config: Config): Promise<void> {
   if (readyCodes.has(name)) return;
   const seed = freshSeed();
   const dealt = await ahead.deal(name, seed).catch(() => null);
-  if (dealt?.ok) readyCodes.set(name, formatCode(rules, { config, seed, deal: dealt.value }));
+  if (!dealt?.ok) return;
+  const { version, dealVersion } = rules;
+  readyCodes.set(name, formatCode(rules, { config, seed, deal: dealt.value, version, dealVersion }));
 }
 
 export function dealNew(config: Config): void {

@@ -1,13 +1,13 @@
-/** The verbs of this game, and what is said after each. */
+/** The verbs of this game. */
 import IconReveal from '~icons/ph/eye';
 import IconSolution from '~icons/ph/flag-checkered';
 import IconWithout from '~icons/ph/hourglass-simple-low';
 import IconNotes from '~icons/ph/pencil-simple';
 import type { ToolbarAction } from '../../../components/ToolbarButton';
-import { cellsLeft, moveInWords, refusalInWords } from '../words/spoken';
+import type { Game } from '../words/words';
 import { store } from './store';
 import { goOnWithout } from './storeWithout';
-import type { Entry, Game } from './useEntry';
+import type { Entry } from './useEntry';
 
 export function ownTools(entry: Entry, ready: boolean): ToolbarAction[] {
   return [
@@ -49,22 +49,4 @@ export function ownMenu(game: Game | null, onSolution: () => void): ToolbarActio
     },
     solution,
   ];
-}
-
-export function announcementOf(game: Game | null, entry: Entry): string {
-  if (!game) return '';
-  if (entry.justToggled) return entry.notes ? 'Notes on.' : 'Notes off.';
-  const { last, view } = game;
-  switch (last.kind) {
-    case 'played':
-      return last.move && last.before ? moveInWords(last.before, last.move, view) : '';
-    case 'refused':
-      return refusalInWords(game);
-    case 'undone':
-      return `Taken back. ${cellsLeft(view)}.`;
-    case 'redone':
-      return `Played again. ${cellsLeft(view)}.`;
-    case 'opened':
-      return '';
-  }
 }

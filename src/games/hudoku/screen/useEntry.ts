@@ -1,12 +1,9 @@
 /** Where the player is on the board, and what a number does there: a note or an answer. */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { GridHandle } from '../../../components/Grid';
-import type { Playing } from '../../../store/session/sessionState';
-import type { Config, HudokuMove, State, View } from '../rules/types';
+import type { Game } from '../words/words';
 import { isOpen } from './Board';
 import { store } from './store';
-
-export type Game = Playing<Config, HudokuMove, State, View>;
 
 interface Spot {
   readonly cell: number;
@@ -61,8 +58,8 @@ export function useEntry(game: Game | null) {
     at: here?.cell ?? null,
     pad,
     notes,
-    /** The mode was switched since anything was played. */
-    justToggled: toggled === serial,
+    /** What notes were switched to since anything was played. */
+    switched: toggled !== serial ? null : notes ? ('on' as const) : ('off' as const),
     toggleNotes() {
       setNotes(!notes);
       setToggled(serial);

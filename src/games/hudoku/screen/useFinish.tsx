@@ -1,7 +1,7 @@
 import { clockText } from '../../../components/useTick';
-import { plural } from '../../../core/plural';
 import type { FinishWords } from '../../../frame/frame';
 import { useTotals } from '../../../frame/useGame';
+import { plural } from '../../../frame/words/plural';
 import { isAided } from '../../../store/stats/stats';
 import { rules } from '../rules/rules';
 import {
@@ -12,18 +12,17 @@ import {
   type ScoreBreakdown,
   scoreBreakdown,
 } from '../rules/score';
-import { NOUNS } from '../words/nouns';
-import { grouped, resultText } from '../words/spoken';
-import type { Game } from './useEntry';
+import { grouped, resultText } from '../words/results';
+import { type Game, words } from '../words/words';
 
 /** The end in words and figures; null while the game goes on. */
 export function useFinish(game: Game | null): FinishWords | null {
-  const best = useTotals(rules.id, game?.configName)?.bestScore ?? null;
+  const best = useTotals(rules.id, game?.record.config)?.bestScore ?? null;
   if (game?.status.kind !== 'won' && game?.status.kind !== 'lost') return null;
   const won = game.status.kind === 'won';
   const score = scoreBreakdown(game.tally);
   const time = clockText(game.tally.elapsedMs);
-  const shared = resultText(game.configName, score, time, won);
+  const shared = resultText(words.config(game.record.config), score, time, won);
   if (!won) {
     return {
       headline: 'Here is the solution',
@@ -63,9 +62,9 @@ function headlineOf({ hints, errors }: ScoreBreakdown): string {
 function Breakdown({ score }: { readonly score: ScoreBreakdown }) {
   const lines = [
     { label: 'To begin with', points: BASE_SCORE },
-    { label: `${plural(score.seconds, NOUNS.second)} at ${PER_SECOND}`, points: -score.timePenalty },
-    { label: `${plural(score.hints, NOUNS.hint)} at ${PER_HINT}`, points: -score.hintPenalty },
-    { label: `${plural(score.errors, NOUNS.error)} at ${PER_ERROR}`, points: -score.errorPenalty },
+    { label: `${plural(score.seconds, 'second')} at ${PER_SECOND}`, points: -score.timePenalty },
+    { label: `${plural(score.hints, 'hint')} at ${PER_HINT}`, points: -score.hintPenalty },
+    { label: `${plural(score.errors, 'error')} at ${PER_ERROR}`, points: -score.errorPenalty },
   ];
   return (
     <table className="hud-score figures">

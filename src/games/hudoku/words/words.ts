@@ -1,115 +1,137 @@
-/** How Explain speaks. */
-import { columnOf, type GridSize, rowOf } from '../../../core/grids';
-import { plural } from '../../../core/plural';
+/** What the screen says: names of cells, announcements, objections. */
 import { unreachable } from '../../../core/result';
-import type { Board } from '../rules/candidateBoard';
+import { faultSentence } from '../../../frame/words/faults';
+import { plural } from '../../../frame/words/plural';
+import { type GameWords, sentenceOf } from '../../../frame/words/sentences';
+import type { GameInPlay } from '../../../store/session/sessionState';
 import { digitsOf } from '../rules/digits';
-import type { Link, Step, Technique } from '../rules/steps';
-import { type Template, UNIT_KINDS, type Unit } from '../rules/types';
-import { NOUNS } from './nouns';
+import { type WrongDigit, wrongDigitOf } from '../rules/faults';
+import { regionOf } from '../rules/regions';
+import { PER_ERROR } from '../rules/score';
+import { templateOf } from '../rules/templates';
+import type { Hudoku, HudokuEvent, Origin, View } from '../rules/types';
+import { FAULT_SENTENCES } from './faults';
+import { names } from './names';
+import { capital, cellName } from './places';
+import { stageInWords } from './stages';
 
-export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
-  nakedSingle: 'Only number',
-  hiddenSingle: 'Only place',
-  lineSingle: 'Full line',
-  emptyCell: 'Empty cell',
-  lockedCandidates: 'Locked number',
-  nakedPair: 'Pair',
-  hiddenPair: 'Hidden pair',
-  nakedTriple: 'Triple',
-  hiddenTriple: 'Hidden triple',
-  xWing: 'X-wing',
-  chain: 'Chain',
+export type Game = GameInPlay<Hudoku>;
+/** As much of it as an announcement is made of. */
+type Told = Pick<Game, 'last' | 'view' | 'tally'>;
+
+export const words: GameWords<Hudoku> = {
+  ...names,
+  fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
+  stage: (stage, view) => stageInWords(stage, templateOf(view.config.template)),
 };
 
-export function cellName(size: GridSize, cell: number): string {
-  return `row ${rowOf(size, cell) + 1}, column ${columnOf(size, cell) + 1}`;
+const ORIGIN_WORDS: Readonly<Record<Origin, string>> = {
+  given: ', given',
+  player: '',
+  hint: ', revealed',
+  shown: ', from the solution',
+};
+
+/** `Row 2, column 3, region A, 5, given` */
+export function cellInWords(view: View, cell: number): string {
+  const template = templateOf(view.config.template);
+  const place = capital(cellName(template, cell));
+  if (template.isEmpty[cell]) {
+    const said = view.emptyHints[cell] ?? 0;
+    return said === 0
+      ? `${place}, not a cell, and it rules nothing out`
+      : `${place}, not a cell: ${said} is nowhere in this row or column`;
+  }
+  const digit = view.revealed[cell] ?? 0;
+  const where = `${place}, region ${regionOf(template, cell)?.letter.toUpperCase()}`;
+  if (digit !== 0) return `${where}, ${digit}${ORIGIN_WORDS[view.origins[cell] ?? 'given']}`;
+  const notes = digitsOf(view.notes[cell] ?? 0);
+  return `${where}, empty${notes.length > 0 ? `, notes ${notes.join(' ')}` : ''}`;
 }
 
-/** Why the step holds on this board, technique first. */
-export function reasonOf(board: Board, step: Step): string {
-  return `${TECHNIQUE_NAMES[step.technique]}: ${reason(board, step)}`;
-}
-
-function reason(board: Board, step: Step): string {
-  const { template } = board;
-  const digits = listed(digitsOf(step.digits), 'and');
-  const cells = step.cells.map((cell) => cellName(template, cell)).join('; ');
-  const [one = 'it', other = 'it', third = 'it', fourth = 'it'] = step.units.map(({ name }) => name);
-  switch (step.technique) {
-    case 'nakedSingle':
-      return whyOnly(board, step);
-    case 'hiddenSingle':
-      return `${one} needs a ${digits}, and only one of its open cells can still take it.`;
-    case 'lineSingle':
-      return `${one} has just as many of these cells as there are numbers to go into them, so it needs a ${digits}, and only one of them can still take it.`;
-    case 'emptyCell':
-      return `the empty cell at ${cells} says ${digits}, so no cell of ${one} or ${other} is ${digits}.`;
-    case 'lockedCandidates':
-      return `in ${one}, every place left for ${digits} also lies in ${other}. So the rest of ${other} has no ${digits}.`;
-    case 'nakedPair':
-    case 'nakedTriple':
-      return `in ${one}, these ${plural(step.cells.length, NOUNS.cell)} can only be ${digits}: ${cells}. So no other cell of ${one} is any of them.`;
-    case 'hiddenPair':
-    case 'hiddenTriple':
-      return `in ${one}, ${digits} fit only into these ${plural(step.cells.length, NOUNS.cell)}: ${cells}. So nothing else goes there.`;
-    case 'xWing':
-      return `the ${digits} of ${one} and the ${digits} of ${other} both lie in ${third} and ${fourth}, one in each. So no other cell of ${third} or ${fourth} is ${digits}.`;
-    case 'chain':
-      return whyChain(template, step);
+/** What there is to hear; `switched` is whether notes have just been switched on or off. */
+export function announcementOf(game: Told | null, switched: 'on' | 'off' | null): string {
+  if (!game) return '';
+  if (switched) return `Notes ${switched}.`;
+  const { last, view } = game;
+  switch (last.kind) {
+    case 'played':
+      return last.events.map((event) => eventInWords(event, view)).join(' ');
+    case 'refused':
+      return refusalInWords(game);
+    case 'undone':
+      return `Taken back. ${cellsLeftInWords(cellsLeft(view))}`;
+    case 'redone':
+      return `Played again. ${cellsLeftInWords(cellsLeft(view))}`;
+    case 'opened':
+      return '';
     default:
-      return unreachable(step.technique);
+      return unreachable(last.kind);
   }
 }
 
-/** `1 and 2 stand in its row, 4 in its region, and 7 was ruled out before.` */
-function whyOnly({ template, values }: Board, { cells, digits }: Step): string {
-  const [cell = -1] = cells;
-  let left = (template.regions[template.regionOf[cell] ?? -1]?.digits ?? 0) & ~digits;
-  const parts: string[] = [];
-  for (const kind of UNIT_KINDS) {
-    const unit = template.unitsOf[cell]?.find((candidate) => candidate.kind === kind);
-    const seen = digitsOf(left).filter((digit) => unit?.cells.some((peer) => values[peer] === digit));
-    for (const digit of seen) left &= ~(1 << digit);
-    if (seen.length > 0) parts.push(`${listed(seen, 'and')} in its ${kind}`);
+function cellsLeft({ totalCells, revealedCount }: View): number {
+  return totalCells - revealedCount;
+}
+
+function cellsLeftInWords(cells: number): string {
+  return `${plural(cells, 'cell')} left.`;
+}
+
+function eventInWords(event: HudokuEvent, view: View): string {
+  switch (event.kind) {
+    case 'filled':
+      return `${filledInWords(event, view)}. ${cellsLeftInWords(event.cellsLeft)}`;
+    case 'solutionShown':
+      return 'The whole solution is shown.';
+    case 'noted':
+      return `${event.digit} noted in ${nameOf(view, event.cell)}.`;
+    case 'unnoted':
+      return `${event.digit} no longer noted in ${nameOf(view, event.cell)}.`;
+    case 'notesCleared':
+      return `Notes cleared in ${nameOf(view, event.cell)}.`;
+    case 'notesFilled':
+      return 'Every possible number is noted in every empty cell.';
+    default:
+      return unreachable(event);
   }
-  const before = digitsOf(left);
-  if (before.length > 0) parts.push(`${listed(before, 'and')} ruled out before`);
-  return `${cellName(template, cell)} can be nothing but ${listed(digitsOf(digits), 'and')}, with ${parts.join(', ')}.`;
 }
 
-function whyChain(template: Template, { links, place, removals }: Step): string {
-  const [first, ...rest] = links;
-  if (first === undefined) throw new Error('A chain has links');
-  const told = rest.map((link, i) => `${i === 0 ? 'then' : 'so'} ${linkText(template, link)}`).join(', ');
-  const start = `if ${linkText(template, first)}, ${told}`;
-  if (place !== null) return `${start}. Either way, ${cellName(template, place.cell)} is ${place.digit}.`;
-  const gone = removals.map(({ cell, digits }) => {
-    return `${cellName(template, cell)} cannot be ${listed(digitsOf(digits), 'or')}`;
-  });
-  return `${start}. One of these two ends is true, and so ${listed(gone, 'and')}.`;
+function filledInWords(
+  { by, cell, digit }: Extract<HudokuEvent, { readonly kind: 'filled' }>,
+  view: View,
+): string {
+  const place = nameOf(view, cell);
+  switch (by) {
+    case 'player':
+      return `${digit} is right, in ${place}`;
+    case 'hint':
+      return `Hint: ${place} is ${digit}`;
+    case 'sand':
+      return `The sand has run through: ${place} is ${digit}`;
+    default:
+      return unreachable(by);
+  }
 }
 
-function linkText(template: Template, { cell, digit, holds }: Link): string {
-  return `${cellName(template, cell)} is ${holds ? '' : 'not '}${digit}`;
+/** Why the last move was refused, fit to show at the board. */
+export function refusalInWords({ last, view, tally }: Told): string {
+  const wrong = wrongDigitOf(last.fault);
+  if (wrong) return wrongInWords(wrong, view, tally.mistakes);
+  return last.fault ? faultSentence(last.fault, words) : '';
 }
 
-/** `1, 2 and 3` */
-export function listed(items: readonly (string | number)[], word: 'and' | 'or'): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? `${last}` : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+function wrongInWords({ digit, conflicts }: WrongDigit, view: View, mistakes: number): string {
+  return `${digit} is wrong there.${whyWrong(conflicts, view)} Error ${mistakes}: −${PER_ERROR}.`;
 }
 
-/** `Look at region A.`, without giving more away. */
-export function whereabouts({ template }: Board, { technique, units, cells }: Step): string {
-  if (technique === 'emptyCell') return 'Look at what this empty cell says.';
-  if (technique === 'chain') return 'Follow a chain of either-or through these cells.';
-  const unit = units[0] ?? regionAt(template, cells[0] ?? -1);
-  return `Look at ${unit.name}.`;
+function whyWrong([first]: readonly number[], view: View): string {
+  if (first === undefined) return '';
+  const { isEmpty } = templateOf(view.config.template);
+  const place = nameOf(view, first);
+  return isEmpty[first] ? ` The empty cell at ${place} rules it out.` : ` It stands at ${place} already.`;
 }
 
-export function regionAt(template: Template, cell: number): Unit {
-  const region = template.unitsOf[cell]?.find(({ kind }) => kind === 'region');
-  if (region === undefined) throw new Error(`Cell ${cell} has no region`);
-  return region;
+function nameOf(view: View, cell: number): string {
+  return cellName(templateOf(view.config.template), cell);
 }

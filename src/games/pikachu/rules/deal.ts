@@ -2,14 +2,11 @@
 
 import { type Chance, shuffled } from '../../../core/chance';
 import { cellCount } from '../../../core/grids';
-import { plural } from '../../../core/plural';
-import { ok, type Result, refuse } from '../../../core/result';
-import { symbolName } from '../words/symbols';
+import { ok, type Result } from '../../../core/result';
 import { clearingLine } from './clearing';
+import { refuse } from './faults';
 import { type BoardSize, type Config, SIZES } from './types';
 
-const TIMES = { one: '# time', other: '# times' };
-const TILES = { one: '# tile', other: '# tiles' };
 const ATTEMPTS = 200;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const EMPTY = '-';
@@ -35,23 +32,21 @@ export function symbolCounts(size: BoardSize): number[] {
 export function readDeal(config: Config, text: string): Result<readonly number[]> {
   const size = SIZES[config.size];
   if (text.length !== cellCount(size)) {
-    return refuse(
-      'DEAL_LENGTH',
-      `This board needs ${plural(cellCount(size), TILES)}, but the deal has ${text.length}.`,
-    );
+    return refuse('DEAL_LENGTH', { wanted: cellCount(size), found: text.length });
   }
   const last = String.fromCharCode(FIRST_LETTER + size.symbols - 1);
   const tiles = readTiles(text);
   if (!tiles?.every((tile) => tile >= 1 && tile <= size.symbols)) {
-    return refuse('DEAL_SYMBOL', `This deal has a symbol unknown on this board; they go from a to ${last}.`);
+    return refuse('DEAL_SYMBOL', { last });
   }
   const found = countTiles(tiles, size.symbols);
   const wrong = symbolCounts(size).findIndex((wanted, index) => wanted !== found[index]);
   if (wrong === -1) return ok(tiles);
-  return refuse(
-    'DEAL_COUNTS',
-    `This deal has the symbol “${symbolName(wrong + 1)}” ${plural(found[wrong] ?? 0, TIMES)} instead of ${symbolCounts(size)[wrong]}.`,
-  );
+  return refuse('DEAL_COUNTS', {
+    symbol: wrong + 1,
+    found: found[wrong] ?? 0,
+    wanted: symbolCounts(size)[wrong] ?? 0,
+  });
 }
 
 export function formatTiles(tiles: readonly number[]): string {

@@ -7,72 +7,63 @@
  * their cells. Every deal and every shuffle is proven clearable, and hints follow the proof.
  */
 
-import { type Chance, pick } from '../../../core/chance';
+import { dailyOf, type Eras } from '../../../core/daily';
 import { cellCount } from '../../../core/grids';
-import { plural } from '../../../core/plural';
-import { mistake, ok, type Result, refuse, unreachable } from '../../../core/result';
-import type { Rules } from '../../../core/rules';
+import { ok, type Result, unreachable } from '../../../core/result';
+import type { Outcome, Rules } from '../../../core/rules';
 import { indexBoard, pointOf } from './boardIndex';
 import { clearingLine, countPairs, outlook } from './clearing';
 import { deal, readDeal } from './deal';
+import { mistake, refuse } from './faults';
 import { hint } from './hint';
 import { formatMove, parseMove } from './moves';
 import { flatPairs, hasMove } from './pairs';
-import { hasValidPath } from './paths';
+import { findPath } from './paths';
 import { isShuffleOf, shuffleTiles } from './shuffle';
 import {
   type Config,
   type Pair,
+  type Pikachu,
   type PikachuMove,
   SIZE_NAMES,
   SIZES,
   type State,
   VARIANTS,
-  type View,
 } from './types';
-import { flatLayout, takePair } from './variants';
+import { flatLayout, takePair, travels } from './variants';
 
 const CLASSIC: Config = { size: 'classic', variant: 'still' };
 
 const SIZE_TEXT = { quick: 'q', classic: 'c', grand: 'g' } as const;
 const VARIANT_TEXT = { still: 's', 'gravity-down': 'd', 'gravity-left': 'l', gather: 'g' } as const;
-const SIZE_TITLE = { quick: 'Quick', classic: 'Classic', grand: 'Grand' } as const;
-const VARIANT_TITLE = {
-  still: '',
-  'gravity-down': ', gravity down',
-  'gravity-left': ', gravity left',
-  gather: ', gather to centre',
-} as const;
 
-export const rules: Rules<Config, PikachuMove, State, View> = {
+const ERAS: Eras<Config> = [{ from: '2026-01-01', written: '2026-01-01', config: CLASSIC, dealVersion: 1 }];
+
+export const rules: Rules<Pikachu> = {
   id: 'pikachu',
   version: 2,
   dealVersion: 1,
+  scoreVersion: 1,
   presets: [
-    { name: 'Quick', config: { size: 'quick', variant: 'still' } },
-    { name: 'Classic', config: CLASSIC },
-    { name: 'Grand', config: { size: 'grand', variant: 'still' } },
+    { code: 'quick', config: { size: 'quick', variant: 'still' } },
+    { code: 'classic', config: CLASSIC },
+    { code: 'grand', config: { size: 'grand', variant: 'still' } },
   ],
-  daily: CLASSIC,
+  daily: (day) => dailyOf(ERAS, day),
 
   formatConfig: ({ size, variant }) => SIZE_TEXT[size] + VARIANT_TEXT[variant],
   parseConfig,
-  describeConfig: ({ size, variant }) => SIZE_TITLE[size] + VARIANT_TITLE[variant],
 
   deal,
   start,
 
   formatMove,
   parseMove,
-  role: (move) => (move.kind === 'match' ? 'attempt' : 'shuffle'),
+  role: (move) => (move.kind === 'match' ? 'attempt' : { aid: 'shuffle' }),
   apply: (state, move) => judge(state, move, shuffle),
   // Version 1 did not look whether a shuffle left a pair that connects.
   earlierJudges: { 1: { apply: (state, move) => judge(state, move, shuffleUnseen) } },
   moves: (state) => allMatches(state),
-  sample: (state, rng) => {
-    const matches = allMatches(state);
-    return matches.length === 0 ? null : pick(matches, rng);
-  },
 
   view: (state) => state,
   status: (state) => {
@@ -81,19 +72,23 @@ export const rules: Rules<Config, PikachuMove, State, View> = {
   },
   progress: (state) => {
     const total = cellCount(state) / 2;
-    const done = total - countPairs(state.tiles);
-    return { done, total, text: `${done} of ${plural(total, { one: '# pair', other: '# pairs' })}` };
+    return { done: total - countPairs(state.tiles), total };
   },
   hint,
   undoCost: () => 'free',
-  compute,
+  tasks: {
+    shuffle: (state, chance) => {
+      const tiles = shuffleTiles(state, chance);
+      return tiles.ok ? ok({ kind: 'shuffle', tiles: tiles.value }) : tiles;
+    },
+  },
 };
 
 function parseConfig(text: string): Result<Config> {
   const size = SIZE_NAMES.find((name) => SIZE_TEXT[name] === text[0]);
   const variant = VARIANTS.find((name) => VARIANT_TEXT[name] === text[1]);
   if (size && variant && text.length === 2) return ok({ size, variant });
-  return refuse('UNKNOWN_BOARD', 'This asks for a board size or variant that Pikachu does not have.');
+  return refuse('UNKNOWN_BOARD');
 }
 
 function start(config: Config, text: string): Result<State> {
@@ -104,7 +99,7 @@ function start(config: Config, text: string): Result<State> {
   return ok({ ...position, line: clearingLine(position), shuffles: 0 });
 }
 
-function judge(state: State, move: PikachuMove, shuffleTo: typeof shuffle): Result<State> {
+function judge(state: State, move: PikachuMove, shuffleTo: typeof shuffle): Result<Outcome<Pikachu>> {
   switch (move.kind) {
     case 'match':
       return match(state, move.a, move.b);
@@ -115,25 +110,31 @@ function judge(state: State, move: PikachuMove, shuffleTo: typeof shuffle): Resu
   }
 }
 
-function match(state: State, a: number, b: number): Result<State> {
-  const fault = matchFault(state, a, b);
+function match(state: State, a: number, b: number): Result<Outcome<Pikachu>> {
+  const fault = cellsFault(state, a, b);
   if (fault) return fault;
+  const board = indexBoard(state, state.tiles);
+  const path = findPath(board, pointOf(board, a), pointOf(board, b));
+  if (!path.valid) return mistake('NO_PATH');
   const tiles = state.tiles.slice();
   takePair(tiles, flatLayout(state), state.variant, a, b);
-  return ok({ ...state, tiles, line: lineAfter(state, a, b) });
+  const event = {
+    kind: 'removed',
+    cells: [a, b],
+    symbol: state.tiles[a] ?? 0,
+    path,
+    travels: travels(state, a, b),
+    pairsLeft: countPairs(tiles),
+  } as const;
+  return ok({ state: { ...state, tiles, line: lineAfter(state, a, b) }, events: [event] });
 }
 
-function matchFault({ rows, columns, tiles }: State, a: number, b: number): Result<never> | null {
+function cellsFault({ tiles }: State, a: number, b: number): Result<never> | null {
   const [first, second] = [tiles[a], tiles[b]];
-  if (first === undefined || second === undefined) {
-    return refuse('NO_SUCH_CELL', 'This board has no such cell.');
-  }
-  if (a === b) return mistake('SAME_CELL', 'A tile cannot be matched with itself.');
-  if (first === 0 || second === 0) return mistake('EMPTY_CELL', 'There is no tile left on that cell.');
-  if (first !== second) return mistake('DIFFERENT_SYMBOLS', 'These two tiles show different symbols.');
-  const board = indexBoard({ rows, columns }, tiles);
-  if (hasValidPath(board, pointOf(board, a), pointOf(board, b))) return null;
-  return mistake('NO_PATH', 'No line with at most two turns joins these two tiles.');
+  if (first === undefined || second === undefined) return refuse('NO_SUCH_CELL');
+  if (a === b) return mistake('SAME_CELL');
+  if (first === 0 || second === 0) return mistake('EMPTY_CELL');
+  return first === second ? null : mistake('DIFFERENT_SYMBOLS');
 }
 
 /** What is left of the line; null once play has left it. */
@@ -143,28 +144,20 @@ function lineAfter({ line }: State, a: number, b: number): readonly Pair[] | nul
   return line && isNext ? line.slice(1) : null;
 }
 
-function shuffle(state: State, tiles: readonly number[]): Result<State> {
+function shuffle(state: State, tiles: readonly number[]): Result<Outcome<Pikachu>> {
   const after = shuffleUnseen(state, tiles);
-  if (!after.ok || hasMove(indexBoard(state, tiles))) return after;
-  return refuse('DEAD_SHUFFLE', 'A shuffle must leave a pair that can be joined.');
+  return !after.ok || hasMove(indexBoard(state, tiles)) ? after : refuse('DEAD_SHUFFLE');
 }
 
-function shuffleUnseen(state: State, tiles: readonly number[]): Result<State> {
-  if (tiles.every((tile) => tile === 0)) return refuse('NOTHING_TO_SHUFFLE', 'No tile is left to shuffle.');
-  if (!isShuffleOf(state.tiles, tiles)) {
-    return refuse('UNFAIR_SHUFFLE', 'A shuffle must keep the symbols that are left and their cells.');
-  }
+function shuffleUnseen(state: State, tiles: readonly number[]): Result<Outcome<Pikachu>> {
+  if (tiles.every((tile) => tile === 0)) return refuse('NOTHING_TO_SHUFFLE');
+  if (!isShuffleOf(state.tiles, tiles)) return refuse('UNFAIR_SHUFFLE');
   const known = outlook({ ...state, tiles });
   const line = known.kind === 'clearable' ? known.line : null;
-  return ok({ ...state, tiles, line, shuffles: state.shuffles + 1 });
+  const event = { kind: 'shuffled', pairsLeft: countPairs(tiles) } as const;
+  return ok({ state: { ...state, tiles, line, shuffles: state.shuffles + 1 }, events: [event] });
 }
 
 function allMatches(state: State): PikachuMove[] {
   return flatPairs(indexBoard(state, state.tiles)).map(([a, b]) => ({ kind: 'match', a, b }));
-}
-
-function compute(state: State, task: string, chance: Chance): Result<string> {
-  if (task !== 'shuffle') return refuse('UNKNOWN_TASK', 'Pikachu can only compute a shuffle.');
-  const tiles = shuffleTiles(state, chance);
-  return tiles.ok ? ok(formatMove({ kind: 'shuffle', tiles: tiles.value })) : tiles;
 }

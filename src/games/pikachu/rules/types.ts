@@ -1,5 +1,7 @@
 /** The vocabularies and shapes of Pikachu. */
 import type { GridSize } from '../../../core/grids';
+import type { GameEvent, GameTypes, HintStage } from '../../../core/rules';
+import type { FoundPath } from './paths';
 
 export const SIZE_NAMES = ['quick', 'classic', 'grand'] as const;
 export type SizeName = (typeof SIZE_NAMES)[number];
@@ -44,3 +46,47 @@ export interface State extends GridSize {
 
 /** Nothing is hidden in Pikachu. */
 export type View = State;
+
+export type PikachuEvent =
+  /** Two equal tiles have gone along this path. */
+  | {
+      readonly kind: 'removed';
+      readonly cells: Pair;
+      readonly symbol: number;
+      readonly path: Extract<FoundPath, { valid: true }>;
+      /** Tiles that closed up afterwards. */
+      readonly travels: readonly { readonly from: number; readonly to: number }[];
+      readonly pairsLeft: number;
+    }
+  | { readonly kind: 'shuffled'; readonly pairsLeft: number };
+
+/** Rows and columns as counted from 0, ends included. */
+export interface Region {
+  readonly rows: Pair;
+  readonly columns: Pair;
+}
+
+/** Whether the board can still be cleared, as far as the hint knows. */
+export type Prospect = 'clearable' | 'lost' | 'unknown';
+
+export type PikachuStage = HintStage &
+  (
+    | { readonly code: 'where'; readonly regions: readonly [Region, Region]; readonly prospect: Prospect }
+    | { readonly code: 'symbol'; readonly symbol: number }
+    | {
+        readonly code: 'pair';
+        readonly pair: Pair;
+        readonly path: FoundPath;
+        readonly prospect: Prospect;
+      }
+  );
+
+export interface Pikachu extends GameTypes {
+  readonly config: Config;
+  readonly move: PikachuMove;
+  readonly state: State;
+  readonly view: View;
+  readonly event: GameEvent & PikachuEvent;
+  readonly stage: PikachuStage;
+  readonly tasks: { readonly shuffle: PikachuMove };
+}

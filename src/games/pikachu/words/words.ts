@@ -1,55 +1,113 @@
-/** What the screen says: announcements, results. */
-import { plural } from '../../../core/plural';
+/** What the screen says: hints, announcements, results. */
+
+import { aidSums } from '../../../core/aids';
+import { unreachable } from '../../../core/result';
 import type { Tally } from '../../../core/rules';
-import { indexBoard, pointOf } from '../rules/boardIndex';
-import { countPairs } from '../rules/clearing';
-import { pathInWords } from '../rules/hint';
-import { findPath } from '../rules/paths';
-import type { PikachuMove, View } from '../rules/types';
-import type { Game } from '../screen/store';
+import { plural } from '../../../frame/words/plural';
+import { type GameWords, sentenceOf } from '../../../frame/words/sentences';
+import type { GameInPlay } from '../../../store/session/sessionState';
+import { pointOf } from '../rules/boardIndex';
+import type { Pikachu, PikachuEvent, PikachuStage, Prospect, Region, View } from '../rules/types';
+import { FAULT_SENTENCES } from './faults';
+import { names } from './names';
+import { pathInWords, pointInWords, regionInWords, type ShownBoard } from './places';
 import { symbolName } from './symbols';
 
-export function cellInWords(view: View, cell: number): string {
-  const { row, col } = pointOf(view, cell);
-  return `${symbolName(view.tiles[cell] ?? 0) ?? 'empty'}, row ${row}, column ${col}`;
+type Game = GameInPlay<Pikachu>;
+
+/** Rows and columns are told as the board lies on this screen. */
+export function wordsFor(transposed: boolean): GameWords<Pikachu> {
+  return {
+    ...names,
+    fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
+    stage: (stage, view) => stageInWords(stage, { ...sizeOf(view), transposed }),
+  };
 }
 
-export function pairsLeft(view: View): string {
-  return plural(countPairs(view.tiles), { one: '# pair left', other: '# pairs left' });
+function sizeOf({ rows, columns }: View) {
+  return { rows, columns };
 }
 
-export function moveInWords(before: View, move: PikachuMove, after: View): string {
-  if (move.kind === 'shuffle') return `Shuffled. ${pairsLeft(after)}.`;
-  const board = indexBoard(before, before.tiles);
-  const found = findPath(board, pointOf(before, move.a), pointOf(before, move.b));
-  const symbol = symbolName(before.tiles[move.a] ?? 0) ?? 'tile';
-  return `Two of ${symbol} removed by ${pathInWords(board, found)}. ${pairsLeft(after)}.`;
+function stageInWords(stage: PikachuStage, board: ShownBoard): string {
+  switch (stage.code) {
+    case 'where':
+      return `${whereInWords(board, stage.regions)}${WARNINGS[stage.prospect]}`;
+    case 'symbol':
+      return `The symbol is: ${symbolName(stage.symbol)}.`;
+    case 'pair': {
+      const [a, b] = stage.pair.map((cell) => pointInWords(board, pointOf(board, cell)));
+      return `${capital(a ?? '')} and ${b}: ${pathInWords(board, stage.path)}.${REASONS[stage.prospect]}`;
+    }
+    default:
+      return unreachable(stage);
+  }
 }
 
-export function announcementOf(game: Game | null, selected: number | null): string {
+const WARNINGS: Readonly<Record<Prospect, string>> = {
+  clearable: '',
+  lost: ' But the board can no longer be cleared from here: undo or shuffle.',
+  unknown: ' But no way to clear the whole board from here was found.',
+};
+
+const NOT_PROVEN = ' It connects, but is not proven to lead anywhere.';
+const REASONS: Readonly<Record<Prospect, string>> = {
+  clearable: ' It begins a proven way to clear the board.',
+  lost: NOT_PROVEN,
+  unknown: NOT_PROVEN,
+};
+
+function whereInWords(board: ShownBoard, [first, second]: readonly [Region, Region]): string {
+  const [one, other] = [regionInWords(board, first), regionInWords(board, second)];
+  return one === other ? `Both tiles are in ${one}.` : `One tile is in ${one}; the other is in ${other}.`;
+}
+
+export function cellInWords(view: View, cell: number, transposed: boolean): string {
+  const place = pointInWords({ ...sizeOf(view), transposed }, pointOf(view, cell));
+  return `${symbolName(view.tiles[cell] ?? 0) ?? 'empty'}, ${place}`;
+}
+
+function pairsLeftInWords(pairs: number): string {
+  return `${plural(pairs, 'pair')} left`;
+}
+
+function eventInWords(event: PikachuEvent, board: ShownBoard): string {
+  switch (event.kind) {
+    case 'removed': {
+      const symbol = symbolName(event.symbol) ?? 'tile';
+      return `Two of ${symbol} removed by ${pathInWords(board, event.path)}. ${pairsLeftInWords(event.pairsLeft)}.`;
+    }
+    case 'shuffled':
+      return `Shuffled. ${pairsLeftInWords(event.pairsLeft)}.`;
+    default:
+      return unreachable(event);
+  }
+}
+
+export function announcementOf(game: Game | null, selected: number | null, transposed: boolean): string {
   if (!game) return '';
   const { last, view } = game;
-  if (selected !== null) return `Chosen: ${cellInWords(view, selected)}.`;
+  const words = wordsFor(transposed);
+  if (selected !== null) return `Chosen: ${cellInWords(view, selected, transposed)}.`;
   switch (last.kind) {
     case 'played':
-      return last.move && last.before ? moveInWords(last.before, last.move, view) : '';
+      return last.events.map((event) => eventInWords(event, { ...sizeOf(view), transposed })).join(' ');
     case 'refused':
-      return last.fault?.detail ?? '';
+      return last.fault ? (words.fault(last.fault) ?? '') : '';
     case 'undone':
-      return `Taken back. ${game.progress.text}.`;
+      return `Taken back. ${names.progress(game.progress)}.`;
     case 'redone':
-      return `Played again. ${game.progress.text}.`;
+      return `Played again. ${names.progress(game.progress)}.`;
     case 'opened':
       return '';
+    default:
+      return unreachable(last.kind);
   }
 }
 
 export function resultText(name: string, tally: Tally, time: string): { text: string; plain: string } {
-  const moves = plural(tally.attempts, { one: '# move', other: '# moves' });
-  const aids = [
-    tally.hints > 0 ? `💡${tally.hints}` : '',
-    tally.shuffles > 0 ? `🔀${tally.shuffles}` : '',
-  ].filter(Boolean);
+  const { hints, shuffles } = aidSums(tally);
+  const aids = [hints > 0 ? `💡${hints}` : '', shuffles > 0 ? `🔀${shuffles}` : ''].filter(Boolean);
+  const moves = plural(tally.attempts, 'move');
   return {
     text: [`Parlour · Pikachu ${name}`, `🧩 cleared in ${moves} ⏱ ${time}`, aids.join(' ')]
       .filter(Boolean)
@@ -59,13 +117,19 @@ export function resultText(name: string, tally: Tally, time: string): { text: st
 }
 
 /** `with 1 mistake and 2 hints` */
-function helpInWords({ mistakes, hints, shuffles }: Tally): string {
-  const counted = [
-    ...(mistakes > 0 ? [plural(mistakes, { one: '# mistake', other: '# mistakes' })] : []),
-    ...(hints > 0 ? [plural(hints, { one: '# hint', other: '# hints' })] : []),
-    ...(shuffles > 0 ? [plural(shuffles, { one: '# shuffle', other: '# shuffles' })] : []),
-  ];
+function helpInWords(tally: Tally): string {
+  const { hints, shuffles } = aidSums(tally);
+  const said = [
+    [tally.mistakes, 'mistake'],
+    [hints, 'hint'],
+    [shuffles, 'shuffle'],
+  ] as const;
+  const counted = said.flatMap(([count, thing]) => (count === 0 ? [] : [plural(count, thing)]));
   if (counted.length === 0) return 'without a mistake or any help';
   const last = counted.pop();
   return `with ${[...(counted.length > 0 ? [counted.join(', ')] : []), last].join(' and ')}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

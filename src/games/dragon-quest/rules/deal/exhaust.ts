@@ -21,7 +21,7 @@ export function exhaust(from: State, chance: Chance, maxNodes: number): Solution
     for (const move of legalMoves(step.state)) {
       if (nodes === maxNodes) return { verdict: 'undecided', line: null, nodes };
       nodes++;
-      const state = expect(apply(step.state, move, chance));
+      const { state } = expect(apply(step.state, move, chance));
       const next: Step = { state, move, before: step };
       if (state.moment.kind === 'won') return { verdict: 'proven', line: lineTo(next), nodes };
       const key = keyOf(state);

@@ -50,7 +50,7 @@ function playOut(from: State, chance: Chance, line: DragonMove[], rng: Rng, whim
   while (line.length < MAX_LINE && state.moment.kind !== 'won' && state.moment.kind !== 'lost') {
     const move = foreseenMove(state, chance, rng, whim);
     if (!move) return false;
-    state = expect(apply(state, move, chance));
+    state = expect(apply(state, move, chance)).state;
     line.push(move);
   }
   return state.moment.kind === 'won';

@@ -1,7 +1,7 @@
 /** What can be done at a cell or with an item, in the order in which it is offered. */
 import { unreachable } from '../../../core/result';
-import type { DragonMove } from '../rules/types';
-import { cardInCell, movesAt, type View } from '../rules/view';
+import type { DragonMove } from './types';
+import { cardInCell, movesAt, type View } from './view';
 
 /** What the player has picked out but not yet done anything with. */
 export type Chosen =

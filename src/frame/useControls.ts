@@ -1,0 +1,89 @@
+/** The verbs that every game has, ready for buttons and keys. */
+import { useEffect, useMemo, useState } from 'react';
+import type { GameTypes } from '../core/rules';
+import { settings } from '../store/browser';
+import type { SessionState } from '../store/session/sessionState';
+import type { DefinedGame } from './defineGame';
+import type { FrameControls, Question } from './frame';
+import { useSettings } from './useSettings';
+import { faultSentence } from './words/faults';
+
+export function useControls<G extends GameTypes>(
+  { store, words, rules }: DefinedGame<G>,
+  state: SessionState<G>,
+  adapt: ((config: G['config']) => G['config']) | undefined,
+): FrameControls {
+  const [asking, setAsking] = useState<Question['about'] | null>(null);
+  const tutorialDue = !useSettings().seen.includes(rules.id);
+  const serial = state.game?.last.serial;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question about an earlier state is moot
+  useEffect(() => setAsking(null), [serial]);
+
+  const verbs = useMemo(
+    () => ({
+      undo() {
+        if (store.undo() === 'asks') setAsking('undo');
+      },
+      startOver() {
+        // After the end there is nothing to be kept, as with *Same deal again*.
+        if (store.getState().game?.counted) store.startOver();
+        else setAsking('startOver');
+      },
+      backToFirstRun: () => void store.backToFirstRun(),
+      backToPractice: () => void store.backToPractice(),
+      redo: () => void store.redo(),
+      hint: () => void store.askHint(),
+      closeHint: store.closeHint,
+      takeBack: () => void store.takeBack(),
+      again: store.again,
+      pause: store.pause,
+      resume: store.resume,
+      wake: store.wake,
+      code: store.code,
+      savedText: store.savedText,
+      openCode(text: string): string | null {
+        const opened = store.openCode(codeIn(text), adapt);
+        store.dismissNotice();
+        return opened.ok ? null : faultSentence(opened.fault, words);
+      },
+      reload: () => void store.load(),
+      dismissNotice: store.dismissNotice,
+      tutorialSeen: () => markSeen(rules.id),
+    }),
+    [store, words, rules.id, adapt],
+  );
+
+  const question = useMemo(() => {
+    if (asking === null) return null;
+    return {
+      about: asking,
+      yes: () => {
+        setAsking(null);
+        // A countdown stood still for the question.
+        if (store.getState().game?.paused) store.resume();
+        if (asking === 'undo') store.undo('assisted');
+        else store.startOver();
+      },
+      no: () => setAsking(null),
+    };
+  }, [store, asking]);
+
+  return { ...verbs, question, tutorialDue };
+}
+
+function markSeen(game: string): void {
+  const { seen } = settings.getState();
+  if (!seen.includes(game)) settings.setState({ seen: [...seen, game] });
+}
+
+/** Players paste whole addresses where a code is asked for. */
+export function codeIn(text: string): string {
+  const trimmed = text.trim();
+  if (!/^https?:\/\//i.test(trimmed)) return trimmed;
+  try {
+    const { pathname } = new URL(trimmed);
+    return decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? '');
+  } catch {
+    return trimmed;
+  }
+}

@@ -1,0 +1,13 @@
+import { useStore } from 'zustand';
+import type { GameTypes } from '../core/rules';
+import { stats } from '../store/browser';
+import { recordsCodeOf } from '../store/session/session';
+import type { Totals } from '../store/stats/stats';
+import type { Play } from './useGame';
+
+/** The totals of the config in play, unaided runs only: what a result is measured against. */
+export function useTotals<G extends GameTypes>({ definition, game }: Play<G>): Totals | null {
+  const { rules } = definition;
+  const code = game ? recordsCodeOf(rules, game.config) : '';
+  return useStore(stats, ({ games }) => games[rules.id]?.totals[code] ?? null);
+}

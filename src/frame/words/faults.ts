@@ -1,0 +1,59 @@
+/** The refusals that every game shares, as sentences. */
+import type { SharedFaultCode } from '../../core/faults';
+import type { Fault } from '../../core/result';
+import { type Sentences, sentenceOf } from './sentences';
+
+const DAMAGED = 'This text is damaged.';
+
+const SHARED: Sentences<SharedFaultCode> = {
+  TOO_LONG: 'This text is too long.',
+  NOT_JSON: `${DAMAGED} A part of it is missing.`,
+  MALFORMED: DAMAGED,
+  NESTED_TOO_DEEPLY: DAMAGED,
+  OTHER_GAME: 'This belongs to another game.',
+  NEWER_VERSION: 'This game was played with a newer version of Parlour.',
+  NO_UPGRADE: 'This game was played with a version of Parlour that cannot be read any more.',
+
+  NOT_A_CODE: 'This is not a game code.',
+  CODE_TOO_LONG: 'This code is far too long to be one of ours.',
+  CODE_MISTYPED: 'Some character of this code is wrong or missing.',
+  CODE_NEWER: 'This code was made by a newer version of Parlour. Reload to update.',
+  CODE_CHARACTERS: 'This code has a part that is too long or has unknown characters.',
+
+  NO_GAME: 'No game is open.',
+  OVERTAKEN: 'The game went on in the meantime.',
+  DEAL_FAILED: 'Dealing went wrong. Try again.',
+  PAUSED: 'The game is paused.',
+  TOO_MANY_MOVES: 'This game has become too long to be saved.',
+  NO_HINT: 'There is nothing useful to hint at here.',
+  HINT_FAILED: 'The hint could not be worked out. Try again.',
+  UNKNOWN_TASK: 'This game cannot work that out.',
+
+  NOT_A_SAVE: 'This save cannot be read.',
+  NEWER_SAVE: 'This save was written by a newer version of Parlour. It is kept as it is.',
+  DAMAGED_SAVE: 'This save is damaged.',
+  SAVE_KEPT_ASIDE: 'The saved game is damaged. It is kept aside: see Settings.',
+  SAVE_BROKEN: 'The saved game cannot be opened any more. It is kept aside.',
+  NOT_A_BACKUP: 'This file is not a backup of Parlour, or it is damaged.',
+  BAD_STATS: 'The statistics in this backup cannot be read.',
+  BAD_SAVE: 'This save cannot be read.',
+  NOT_STORED: 'This browser refused to store the backup. Nothing has been changed.',
+  NOT_RESET: 'This browser refused to delete the game. Nothing has been changed.',
+  NO_RULES: ({ title }) => `The rules of ${title} could not be loaded to check this backup. Try again.`,
+  GAME_NOT_OPENED: ({ title }) => `The game of ${title} in this backup cannot be opened.`,
+};
+
+const SOMETHING_ELSE = 'That did not work.';
+
+export interface FaultWords {
+  readonly fault: (fault: Fault) => string | null;
+}
+
+/** A refusal as a sentence: in the game's own words where it has any. */
+export function faultSentence(fault: Fault, own?: FaultWords): string {
+  const sentence = own?.fault(fault) ?? sentenceOf(SHARED, fault.code, fault.params) ?? SOMETHING_ELSE;
+  const [place] = fault.at ?? [];
+  return place?.part === 'move' && place.number !== undefined
+    ? `Move ${place.number} cannot be played: ${sentence}`
+    : sentence;
+}

@@ -1,0 +1,35 @@
+/** How a game's words are made: one function a vocabulary, and a compiler that misses any code left out. */
+import type { Fault, Params } from '../../core/result';
+import type { GameTypes, Progress } from '../../core/rules';
+
+/** A sentence for every code; those with parameters are made of them. */
+export type Sentences<Code extends string> = Readonly<Record<Code, string | ((params: Params) => string)>>;
+
+/** What home and statistics need to know of a game's language, without its rules. */
+export interface GameNames {
+  /** `Classic, gravity down`, from a config's code. */
+  readonly config: (code: string) => string;
+  /** `32 of 80 pairs` */
+  readonly progress: (progress: Progress) => string;
+  /** Why a game ended as it did, from its code. */
+  readonly cause: (code: string) => string;
+}
+
+/** What the first edition wrote into statistics, as today's codes; null for words it never wrote. */
+export interface OldNames {
+  readonly config: (words: string) => string | null;
+  readonly cause: (words: string) => string | null;
+}
+
+export interface GameWords<G extends GameTypes> extends GameNames {
+  /** Null: the code is none of this game's own. */
+  readonly fault: (fault: Fault) => string | null;
+  readonly stage: (stage: G['stage'], view: G['view']) => string;
+}
+
+/** The sentence for a code, or null for a code that belongs to somebody else. */
+export function sentenceOf(sentences: Sentences<string>, code: string, params: Params = {}): string | null {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  if (sentence === undefined) return null;
+  return typeof sentence === 'string' ? sentence : sentence(params);
+}

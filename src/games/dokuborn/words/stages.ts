@@ -1,0 +1,40 @@
+/** How a hint and a warning speak. */
+import { unreachable } from '../../../core/result';
+import { plural } from '../../../frame/words/plural';
+import { conditionsOf } from '../rules/cells';
+import type { DeadEnd, DokubornStage, View } from '../rules/types';
+import { bothText, capital, cellName } from './places';
+
+export function stageInWords(stage: DokubornStage, view: View): string {
+  switch (stage.code) {
+    case 'stillFit': {
+      const asked = bothText(...conditionsOf(view, stage.cell));
+      return `${capital(cellName(view, stage.cell))}: ${stillFit(stage.answers)} ${asked}.`;
+    }
+    case 'inkAndCost': {
+      const one = stage.answers === 1 ? 'It' : 'One of them';
+      return `${one} is ${stage.inks.join(' and ')} and costs ${stage.cost}.`;
+    }
+    case 'fits':
+      return `${stage.card} fits.`;
+    case 'deadEnd':
+      return deadEndInWords(stage, view);
+    case 'heldAt':
+      return `A card that they need is held in ${cellName(view, stage.cell)}.`;
+    case 'takeOff':
+      return `Take ${stage.card} off again.`;
+    default:
+      return unreachable(stage);
+  }
+}
+
+/** Where any card is left, there are more cells than cards. */
+export function deadEndInWords({ cells, answers }: DeadEnd, view: View): string {
+  const named = cells.map((cell) => cellName(view, cell)).join('; ');
+  if (answers === 0) return `The cards placed leave no answer for ${named}.`;
+  return `The cards placed leave only ${plural(answers, 'card')} for these ${plural(cells.length, 'cell')}: ${named}.`;
+}
+
+function stillFit(answers: number): string {
+  return answers === 1 ? 'only one card still fits' : `${plural(answers, 'card')} still fit`;
+}

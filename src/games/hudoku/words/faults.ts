@@ -1,0 +1,43 @@
+import { plural } from '../../../frame/words/plural';
+import type { Sentences } from '../../../frame/words/sentences';
+import type { FaultCode } from '../rules/faults';
+import { placeName } from './places';
+
+export const FAULT_SENTENCES: Sentences<FaultCode> = {
+  BAD_CONFIG: 'A Hudoku game is named by board, level and mode, such as 6x5-steady-hourglass.',
+  NO_SUCH_TEMPLATE: ({ id }) => `There is no Hudoku board named ${id}.`,
+  LEVEL_NOT_REACHED: ({ id, level }) => `The board ${id} is too small for ${level} puzzles.`,
+
+  DEAL_SIZE: ({ id, wanted, found }) =>
+    `A puzzle on the board ${id} has ${plural(Number(wanted), 'cell')}, not ${found}.`,
+  DEAL_CHARACTERS: 'A puzzle is written in figures and dashes.',
+  DEAL_CELL: ({ cell }) => `Cell ${Number(cell) + 1} of this puzzle does not fit the board.`,
+  CONTRADICTION: ({ digit, row, column }) =>
+    `The ${digit} at ${placeName(Number(row), Number(column))} stands twice in a row, column or region.`,
+  EMPTY_CELL_WRONG: ({ digit, row, column }) =>
+    `The empty cell at ${placeName(Number(row), Number(column))} cannot say ${digit}.`,
+  DEAL_TOO_HARD: 'This puzzle is too tangled to check that it has one solution.',
+  NO_SOLUTION: 'This puzzle has no solution.',
+  MANY_SOLUTIONS: 'This puzzle has more than one solution.',
+  NOTHING_HIDDEN: 'This puzzle is already solved.',
+
+  BAD_MOVE: 'This is not a Hudoku move.',
+  GAME_OVER: 'This game is over.',
+  NO_SUCH_CELL: 'There is no such cell on this board.',
+  EMPTY_CELL: 'An empty cell holds no number: it only rules one out.',
+  CELL_FILLED: 'This cell already has its number.',
+  // In play the cell is plain to see; in a deal it has to be named.
+  DIGIT_NOT_IN_REGION: ({ highest, row, column }) =>
+    row === undefined
+      ? `This region holds only 1 to ${highest}.`
+      : `The cell at ${placeName(Number(row), Number(column))} may hold only 1 to ${highest}.`,
+  NO_NOTES: 'There are no notes in this cell.',
+  WRONG_DIGIT: ({ digit }) => `${digit} is not the number of this cell.`,
+
+  TEMPLATE_ID: 'A template is named with small letters and figures.',
+  TEMPLATE_LEVELS: ({ id }) => `Template ${id} names no level that exists.`,
+  TEMPLATE_SIZE: ({ id, most }) => `Template ${id} is not a rectangle of 2 to ${most} cells a side.`,
+  TEMPLATE_CELL: ({ id, symbol }) => `Template ${id} has an unknown cell ${symbol}.`,
+  TEMPLATE_REGION: ({ id, letter }) => `Region ${letter} of template ${id} is neither 2×2 nor 3×3.`,
+  TEMPLATE_IMPOSSIBLE: ({ id }) => `No numbers can fill template ${id}.`,
+};

@@ -1,0 +1,32 @@
+/** What home and statistics say of Hudoku. */
+import { plural } from '../../../frame/words/plural';
+import type { GameNames } from '../../../frame/words/sentences';
+import { LEVELS, type Level, MODES, type Mode } from '../rules/types';
+
+const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  gentle: 'gentle',
+  steady: 'steady',
+  sharp: 'sharp',
+  fiendish: 'fiendish',
+};
+
+const MODE_NAMES: Readonly<Record<Mode, string>> = {
+  hourglass: 'hourglass',
+  extended: 'extended',
+  relaxed: 'relaxed',
+};
+
+/** `6×5, steady, hourglass`. It reads the code by itself, since the parser knows the templates and they the solver. */
+function configName(code: string): string {
+  const [template = '', levelCode, modeCode, ...more] = code.split('-');
+  const level = LEVELS.find((known) => known === levelCode);
+  const mode = MODES.find((known) => known === modeCode);
+  if (level === undefined || mode === undefined || more.length > 0) return code;
+  return `${template.replace('x', '×')}, ${LEVEL_NAMES[level]}, ${MODE_NAMES[mode]}`;
+}
+
+export const names: GameNames = {
+  config: configName,
+  progress: ({ done, total }) => `${done} of ${plural(total, 'cell')}`,
+  cause: (code) => (code === 'solution' ? 'solution' : code),
+};

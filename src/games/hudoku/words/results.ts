@@ -1,0 +1,25 @@
+/** Points and results, to show and to share. */
+import { plural } from '../../../frame/words/plural';
+import { PER_HINT, type ScoreBreakdown } from '../rules/score';
+
+export const HINT_COST = `−${PER_HINT} points`;
+
+export function resultText(
+  name: string,
+  { total, hints, errors }: ScoreBreakdown,
+  time: string,
+  won: boolean,
+): { text: string; plain: string } {
+  const aids = [hints > 0 ? `💡${hints}` : '', errors > 0 ? `✖️${errors}` : ''].filter(Boolean).join(' ');
+  const points = won ? `${grouped(total)} points` : 'looked up the solution';
+  const help = `${plural(hints, 'hint')} and ${plural(errors, 'error')}`;
+  return {
+    text: [`Parlour · Hudoku ${name}`, `⏳ ${points} ⏱ ${time}`, aids].filter(Boolean).join('\n'),
+    plain: `Parlour, Hudoku ${name}: ${points} after ${time}, with ${help}.`,
+  };
+}
+
+/** `10,000`: the same in every language of the browser, like all words here. */
+export function grouped(points: number): string {
+  return String(points).replace(/\B(?=(\d{3})+$)/g, ',');
+}

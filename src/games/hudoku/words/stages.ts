@@ -1,0 +1,100 @@
+/** How Explain speaks. */
+import { unreachable } from '../../../core/result';
+import { plural } from '../../../frame/words/plural';
+import type { HudokuStage, Link, Technique, ToldNakedSingle, ToldStep } from '../rules/steps';
+import type { Template } from '../rules/types';
+import { UNIT_KINDS, type UnitKind } from '../rules/units';
+import { cellName, digitsListed, listed, unitName } from './places';
+
+export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
+  nakedSingle: 'Only number',
+  hiddenSingle: 'Only place',
+  lineSingle: 'Full line',
+  emptyCell: 'Empty cell',
+  lockedCandidates: 'Locked number',
+  nakedPair: 'Pair',
+  hiddenPair: 'Hidden pair',
+  nakedTriple: 'Triple',
+  hiddenTriple: 'Hidden triple',
+  xWing: 'X-wing',
+  chain: 'Chain',
+};
+
+export function stageInWords(stage: HudokuStage, template: Template): string {
+  switch (stage.code) {
+    case 'whereUnit':
+      return `Look at ${unitName(template, stage.unit)}.`;
+    case 'whereEmptyCell':
+      return 'Look at what this empty cell says.';
+    case 'whereChain':
+      return 'Follow a chain of either-or through these cells.';
+    case 'reason':
+      return `${TECHNIQUE_NAMES[stage.technique]}: ${reason(stage, template)}`;
+    case 'place':
+      return `So ${cellName(template, stage.cell)} is ${stage.digit}.`;
+    default:
+      return unreachable(stage);
+  }
+}
+
+function reason(step: ToldStep | ToldNakedSingle, template: Template): string {
+  if (step.technique === 'nakedSingle') return whyOnly(step, template);
+  const digits = digitsListed(step.digits);
+  const cells = step.from.map((cell) => cellName(template, cell)).join('; ');
+  const units = step.units.map((unit) => unitName(template, unit));
+  const [one = 'it', other = 'it', third = 'it', fourth = 'it'] = units;
+  const these = `these ${plural(step.from.length, 'cell')}`;
+  switch (step.technique) {
+    case 'hiddenSingle':
+      return `${one} needs a ${digits}, and only one of its open cells can still take it.`;
+    case 'lineSingle':
+      return `${one} has just as many of these cells as there are numbers to go into them, so it needs a ${digits}, and only one of them can still take it.`;
+    case 'emptyCell':
+      return `the empty cell at ${cells} says ${digits}, so no cell of ${one} or ${other} is ${digits}.`;
+    case 'lockedCandidates':
+      return `in ${one}, every place left for ${digits} also lies in ${other}. So the rest of ${other} has no ${digits}.`;
+    case 'nakedPair':
+    case 'nakedTriple':
+      return `in ${one}, ${these} can only be ${digits}: ${cells}. So no other cell of ${one} is any of them.`;
+    case 'hiddenPair':
+    case 'hiddenTriple':
+      return `in ${one}, ${digits} fit only into ${these}: ${cells}. So nothing else goes there.`;
+    case 'xWing':
+      return `the ${digits} of ${one} and the ${digits} of ${other} both lie in ${third} and ${fourth}, one in each. So no other cell of ${third} or ${fourth} is ${digits}.`;
+    case 'chain':
+      return whyChain(step, template);
+    default:
+      return unreachable(step);
+  }
+}
+
+const SEEN_IN: Readonly<Record<UnitKind, string>> = {
+  row: 'in its row',
+  column: 'in its column',
+  region: 'in its region',
+};
+
+/** `1 and 2 in its row, 4 in its region, 7 ruled out before` */
+function whyOnly({ cell, digit, seen, before }: ToldNakedSingle, template: Template): string {
+  const standing = UNIT_KINDS.map((kind) => ({ digits: seen[kind], how: SEEN_IN[kind] }));
+  const parts = [...standing, { digits: before, how: 'ruled out before' }]
+    .filter(({ digits }) => digits !== 0)
+    .map(({ digits, how }) => `${digitsListed(digits)} ${how}`);
+  return `${cellName(template, cell)} can be nothing but ${digit}, with ${parts.join(', ')}.`;
+}
+
+function whyChain({ links, place, removals }: ToldStep, template: Template): string {
+  const [first, ...rest] = links;
+  if (first === undefined) throw new Error('A chain has links');
+  const told = rest.map((link, i) => `${i === 0 ? 'then' : 'so'} ${linkText(link, template)}`).join(', ');
+  const start = `if ${linkText(first, template)}, ${told}`;
+  if (place !== null) return `${start}. Either way, ${cellName(template, place.cell)} is ${place.digit}.`;
+  const gone = removals.map(({ cell, digits }) => {
+    return `${cellName(template, cell)} cannot be ${digitsListed(digits, 'or')}`;
+  });
+  return `${start}. One of these two ends is true, and so ${listed(gone, 'and')}.`;
+}
+
+function linkText({ cell, digit, holds }: Link, template: Template): string {
+  return `${cellName(template, cell)} is ${holds ? '' : 'not '}${digit}`;
+}

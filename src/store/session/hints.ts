@@ -1,0 +1,71 @@
+/** Hints: one more stage at each request, counted once for each hint; slow ones are asked of the dealer. */
+import { HINT_AID, oneMoreAid } from '../../core/aids';
+import { type Fault, refuse } from '../../core/result';
+import type { GameTypes, Hint } from '../../core/rules';
+import { stateOf } from './loadedGame';
+import type { Session } from './session';
+
+const NOTHING_TO_SAY: Fault = { code: 'NO_HINT' };
+
+/**
+ * One more stage of the hint for this state; asking again for the same one is not counted again. A screen may have
+ * a hint of its own, about a place that the player chose.
+ */
+export function askHint<G extends GameTypes>(session: Session<G>, own?: Hint<G>): boolean {
+  const { loaded, asked, rules } = session;
+  if (!loaded || session.paused || session.hintComes) return false;
+  const known = own ?? asked?.hint;
+  if (known) return tellHint(session, known);
+  if (rules.hintIsSlow) {
+    void sendForHint(session);
+    return true;
+  }
+  const hint = rules.hint(rules.view(stateOf(loaded)));
+  return hint ? tellHint(session, hint) : noHint(session, NOTHING_TO_SAY);
+}
+
+async function sendForHint<G extends GameTypes>(session: Session<G>): Promise<void> {
+  const { loaded, ports } = session;
+  if (!loaded) return;
+  const asking = session.last.serial;
+  session.hintComes = true;
+  session.publish();
+  const answer = await ports.dealer.hint(loaded.saved.record).catch(() => refuse('HINT_FAILED'));
+  session.hintComes = false;
+  // A hint for a state that is gone would tell what is not so any more.
+  if (session.last.serial !== asking) session.publish();
+  else if (!answer.ok) noHint(session, answer.fault);
+  else if (answer.value === null) noHint(session, NOTHING_TO_SAY);
+  else tellHint(session, answer.value);
+}
+
+function noHint<G extends GameTypes>(session: Session<G>, notice: Fault): false {
+  session.publish({ notice });
+  return false;
+}
+
+function tellHint<G extends GameTypes>(session: Session<G>, hint: Hint<G>): boolean {
+  const { loaded, asked, rules } = session;
+  if (!loaded) return false;
+  const heard = asked ? [asked, ...asked.others] : [];
+  const same = heard.find((earlier) => sameHint(earlier.hint, hint));
+  if (!same) {
+    const aid = rules.hintAid ?? HINT_AID;
+    session.settle(loaded, { tally: { aids: oneMoreAid(loaded.saved.record.tally.aids, aid) }, noted: aid });
+  }
+  const reopened = same !== undefined && !(same === asked && asked.open);
+  const shown = Math.min(hint.stages.length, (same?.shown ?? 0) + (reopened ? 0 : 1));
+  session.asked = { hint, shown, open: true, others: heard.filter((earlier) => earlier !== same) };
+  session.save();
+  session.publish();
+  return true;
+}
+
+export function closeHint<G extends GameTypes>(session: Session<G>): void {
+  if (session.asked) session.asked = { ...session.asked, open: false };
+  session.publish();
+}
+
+function sameHint<G extends GameTypes>(a: Hint<G>, b: Hint<G>): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
