@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { normalizePath, runnerImport } from 'vite';
-import type { GameEntry } from '../src/frame/GameMeta.ts';
+import type { GameMeta } from '../src/frame/GameMeta.ts';
 import { extraGames } from './extraGames.ts';
 
-export type RegisteredGame = Pick<GameEntry, 'id' | 'title' | 'line' | 'part'>;
+export type RegisteredGame = Pick<GameMeta, 'id' | 'title' | 'line' | 'part'>;
 
 const REGISTRY = fileURLToPath(new URL('../src/app/registry.ts', import.meta.url));
 

@@ -41,7 +41,7 @@ function Rooms() {
           <Route path="/:game/daily" element={<GameRoute />} />
           <Route path="/:game/daily/:day" element={<GameRoute />} />
           <Route path="/:game/:code" element={<GameRoute />} />
-          <Route path="/:game/:door/:code" element={<GameRoute />} />
+          <Route path="/:game/:room/:code" element={<GameRoute />} />
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>

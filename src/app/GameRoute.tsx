@@ -1,27 +1,27 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
-import type { DoorLink } from '../frame/GameShell';
+import type { RoomLink } from '../frame/GameShell';
 import type { Asked, GameRequest } from '../frame/ScreenProps';
 import { absolute, codePath, dailyPath, gamePath } from './boot/paths';
 import { ShellLink } from './boot/ShellLink';
 import { screens } from './boot/screens';
 import { Waiting } from './boot/Waiting';
-import { dailySeed, isPlayableDay, isRealDay, today } from './daily/daily';
+import { isPlayableDay, isRealDay, today } from './daily/daily';
 import { useToday } from './daily/days';
 import { GameBoundary } from './errors/GameBoundary';
 import { ClosedDaily, NotFound } from './errors/notFoundPage';
-import { type Place, placeAt, placesOf } from './rooms';
+import { type Room, roomAt, roomsOf } from './rooms';
 import { giveCopy } from './settings/giveCopy';
 
 export function GameRoute() {
-  const { game = '', door, code, day } = useParams();
+  const { game = '', room: side, code, day } = useParams();
   const { pathname, search } = useLocation();
   const byLink = useNavigationType() !== 'POP';
-  // `/wondering-witches/brew` looks like a code, but is a door.
-  const behindDoor = placeAt(`${game}/${door ?? code}`);
-  const place = behindDoor ?? (door === undefined ? placeAt(game) : undefined);
-  const asked = behindDoor && door === undefined ? undefined : code;
+  // `/wondering-witches/brew` looks like a code, but is a room.
+  const sideRoom = roomAt(`${game}/${side ?? code}`);
+  const room = sideRoom ?? (side === undefined ? roomAt(game) : undefined);
+  const asked = sideRoom && side === undefined ? undefined : code;
   const wanted = day ?? (isDaily(pathname) ? today() : undefined);
   const isClosed = useIsClosed(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read from the clock
@@ -29,13 +29,13 @@ export function GameRoute() {
     const read = readRequest(pathname, search, asked, day);
     return read && { ...read, byLink };
   }, [pathname, search, asked, day, byLink, isClosed]);
-  if (place && isClosed && wanted !== undefined && isRealDay(wanted))
-    return <ClosedDaily place={place} day={wanted} />;
-  if (!place || request === null) return <NotFound />;
+  if (room && isClosed && wanted !== undefined && isRealDay(wanted))
+    return <ClosedDaily room={room} day={wanted} />;
+  if (!room || request === null) return <NotFound />;
   // By its day, or a reload after midnight would deal tomorrow's over a game that has been begun.
-  if (request.kind === 'daily' && day === undefined && door === undefined)
-    return <Navigate to={dailyPath(place.path, request.day)} replace />;
-  return <GameAt key={place.id} place={place} request={request} />;
+  if (request.kind === 'daily' && day === undefined && side === undefined)
+    return <Navigate to={dailyPath(room.path, request.day)} replace />;
+  return <GameAt key={room.id} room={room} request={request} />;
 }
 
 /** A daily that is closed when its page is opened opens in it at midnight; no clock set back closes one again. */
@@ -56,15 +56,15 @@ function readRequest(pathname: string, search: string, code?: string, day?: stri
   if (code !== undefined && code !== 'daily') return { kind: 'code', code };
   if (day !== undefined || isDaily(pathname)) {
     const wanted = day ?? today();
-    return isPlayableDay(wanted, today()) ? { kind: 'daily', day: wanted, seed: dailySeed(wanted) } : null;
+    return isPlayableDay(wanted, today()) ? { kind: 'daily', day: wanted } : null;
   }
   const query = new URLSearchParams(search);
   if (query.has('new')) return { kind: 'new' };
   return query.get('scene') === 'game' ? { kind: 'play' } : { kind: 'resume' };
 }
 
-function GameAt({ place, request }: { readonly place: Place; readonly request: GameRequest }) {
-  const { id, path, game, title } = place;
+function GameAt({ room, request }: { readonly room: Room; readonly request: GameRequest }) {
+  const { id, path, game, title } = room;
   const navigate = useNavigate();
   const Screen = screens.get(id)?.Component;
   const urlOf = useCallback((code: string) => absolute(codePath(path, code)), [path]);
@@ -72,20 +72,20 @@ function GameAt({ place, request }: { readonly place: Place; readonly request: G
     (code: string) => void navigate(codePath(path, code), { replace: true }),
     [path, navigate],
   );
-  const keepCopy = useCallback((shelf: string) => void giveCopy(id, shelf), [id]);
-  const doors = useMemo(() => doorsOf(place), [place]);
+  const keepCopy = useCallback((saved: string) => void giveCopy(id, saved), [id]);
+  const rooms = useMemo(() => linksOf(room), [room]);
   if (!Screen) return <NotFound />;
   return (
     <>
       <title>{`${title} — Parlour`}</title>
-      <GameBoundary place={place}>
+      <GameBoundary room={room}>
         <Suspense fallback={<Waiting title={game.title} mood={game.id} />}>
           <Screen
             request={request}
             link={ShellLink}
             homeHref="/"
             dailyHref={dailyPath(game.id)}
-            doors={doors}
+            rooms={rooms}
             urlOf={urlOf}
             onCode={onCode}
             keepCopy={keepCopy}
@@ -96,8 +96,8 @@ function GameAt({ place, request }: { readonly place: Place; readonly request: G
   );
 }
 
-function doorsOf({ id, game }: Place): readonly DoorLink[] {
-  const places = placesOf(game);
-  if (places.length === 1) return [];
-  return places.map((place) => ({ name: place.name, href: gamePath(place.path), isHere: place.id === id }));
+function linksOf({ id, game }: Room): readonly RoomLink[] {
+  const rooms = roomsOf(game);
+  if (rooms.length === 1) return [];
+  return rooms.map((room) => ({ name: room.name, href: gamePath(room.path), isHere: room.id === id }));
 }

@@ -23,18 +23,11 @@ export const SHARED_FAULTS = [
   'NO_HINT',
   'HINT_FAILED',
   'UNKNOWN_TASK',
-  // Saves and backups
+  // Saves
   'NOT_A_SAVE',
   'NEWER_SAVE',
   'DAMAGED_SAVE',
   'SAVE_KEPT_ASIDE',
   'SAVE_BROKEN',
-  'NOT_A_BACKUP',
-  'BAD_STATS',
-  'BAD_SAVE',
-  'NOT_STORED',
-  'NOT_RESET',
-  'NO_RULES',
-  'GAME_NOT_OPENED',
 ] as const;
 export type SharedFaultCode = (typeof SHARED_FAULTS)[number];

@@ -115,7 +115,7 @@ function Frame(props: FrameProps) {
         title={props.title}
         subtitle={game && <Subtitle game={game} onBackToFirst={controls.backToFirstRun} />}
         homeHref={screen.homeHref}
-        doors={screen.doors}
+        rooms={screen.rooms}
         link={screen.link}
         toolbar={toolbar}
         menu={menu}

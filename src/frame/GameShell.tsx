@@ -17,7 +17,7 @@ export interface ShellLinkProps {
   readonly children: ReactNode;
 }
 
-export interface DoorLink {
+export interface RoomLink {
   readonly name: string;
   readonly href: string;
   readonly isHere: boolean;
@@ -37,7 +37,7 @@ export interface GameShellProps {
   readonly subtitle?: ReactNode;
   readonly homeHref: string;
   /** The ways into this game, where there are several. */
-  readonly doors?: readonly DoorLink[] | undefined;
+  readonly rooms?: readonly RoomLink[] | undefined;
   /** The router's link, so that this needs none. */
   readonly link?: ComponentType<ShellLinkProps> | 'a' | undefined;
   /** Always in view, the most used first; on phones those past the fifth move into the menu. */
@@ -100,7 +100,7 @@ export function GameShell(props: GameShellProps) {
   );
 }
 
-function ShellHead({ title, subtitle, homeHref, doors = [], link: Link = 'a', status }: GameShellProps) {
+function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 'a', status }: GameShellProps) {
   return (
     <header className="shell-head">
       <Link href={homeHref} className="icon-button shell-home" aria-label="Home" title="Home">
@@ -112,9 +112,9 @@ function ShellHead({ title, subtitle, homeHref, doors = [], link: Link = 'a', st
         <h1>{title}</h1>
         {subtitle && <p>{subtitle}</p>}
       </div>
-      {doors.length > 0 && (
+      {rooms.length > 0 && (
         <nav className="shell-doors" aria-label={title}>
-          {doors.map(({ name, href, isHere }) => (
+          {rooms.map(({ name, href, isHere }) => (
             <Link key={href} href={href} aria-current={isHere ? 'page' : undefined}>
               {name}
             </Link>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DoorLink, ShellLinkProps } from './GameShell';
+import type { RoomLink, ShellLinkProps } from './GameShell';
 
 /** What the address asks a game for. */
 export type Asked =
@@ -22,7 +22,7 @@ export interface ScreenProps {
   readonly homeHref: string;
   readonly dailyHref: string;
   /** The ways into this game, this one among them; empty where there is only one. */
-  readonly doors: readonly DoorLink[];
+  readonly rooms: readonly RoomLink[];
   /** A full address that opens this deal anywhere. */
   readonly urlOf: (code: string) => string;
   /** Hands the player a backup file that holds this game too, where the browser will not save it. */

@@ -20,7 +20,7 @@ vi.mock('../../src/app/registry', async () => {
       {
         ...entry('cups'),
         load: async () => screenOf('cups'),
-        doorName: 'Table',
+        roomName: 'Table',
         doors: [{ id: 'cups-tray', path: 'tray', name: 'Tray', load: async () => screenOf('tray') }],
       },
     ],

@@ -15,7 +15,7 @@ const { makeBackup, parseBackup, resetGames, restoreBackup, summarise } = await 
   '../../src/app/settings/backup'
 );
 const { codePath, dailyPath } = await import('../../src/app/boot/paths');
-const { places } = await import('../../src/app/rooms');
+const { rooms } = await import('../../src/app/rooms');
 const { database, stats } = await import('../../src/store/browser');
 const { openGame } = await import('../../src/store/session/openGame');
 
@@ -81,17 +81,17 @@ describe('the grammar of ids', () => {
   );
 
   it('is kept by every game there is, and their addresses need no escape', () => {
-    expect(places.length).toBeGreaterThanOrEqual(5);
-    for (const { id, path } of places) {
+    expect(rooms.length).toBeGreaterThanOrEqual(5);
+    for (const { id, path } of rooms) {
       expect(id).toMatch(GAME_ID);
       for (const step of path.split('/')) expect(step).toMatch(GAME_ID);
       expect(encodeURI(codePath(path, 'x') + dailyPath(path))).toBe(codePath(path, 'x') + dailyPath(path));
     }
-    expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+    expect(new Set(rooms.map(({ id }) => id)).size).toBe(rooms.length);
   });
 
   it.each(['settings', 'stats', 'about'])('leaves the address /%s to the page there', (page) => {
-    expect(places.map(({ path }) => path)).not.toContain(page);
+    expect(rooms.map(({ path }) => path)).not.toContain(page);
   });
 });
 

@@ -12,7 +12,7 @@ vi.mock('../../src/app/registry', async () => {
   const { extraGames } = await import('../template/entry');
   const blank = { load: () => Promise.reject(new Error('unused')), loadCover: () => new Promise(() => {}) };
   const tray = { id: 'cups-tray', path: 'tray', name: 'Tray', load: blank.load };
-  const cups = extraGames.map((game) => ({ ...game, doorName: 'Table', doors: [tray] }));
+  const cups = extraGames.map((game) => ({ ...game, roomName: 'Table', doors: [tray] }));
   return { games: [...cups, { id: 'hudoku', title: 'Hudoku', line: 'Half a sudoku.', ...blank }] };
 });
 vi.stubGlobal('__BUILD__', '1.2.3');

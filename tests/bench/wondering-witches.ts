@@ -3,7 +3,7 @@ import { expect as must } from '../../src/core/result';
 import { boardSvg } from '../../src/games/wondering-witches/board/drawing/svg';
 import { DEFAULT_BOARD } from '../../src/games/wondering-witches/board/rules/boardCode';
 import { createBoard } from '../../src/games/wondering-witches/board/rules/createBoard';
-import { brewRules, view } from '../../src/games/wondering-witches/brew/rules/rules';
+import { rules as brewRules, view } from '../../src/games/wondering-witches/brew/rules/rules';
 import { deduce, THOROUGH } from '../../src/games/wondering-witches/deduction/deduce';
 import { hint } from '../../src/games/wondering-witches/deduction/hint';
 import { LEVELS } from '../../src/games/wondering-witches/recipe/levels';
@@ -13,11 +13,12 @@ import type { BrewState, WitchConfig } from '../../src/games/wondering-witches/r
 import { countWinningPotions, findWinningPotion } from '../../src/games/wondering-witches/recipe/winnable';
 import { rules, soloView } from '../../src/games/wondering-witches/solo/rules/rules';
 import { fairnessOf } from '../games/wondering-witches/fairness';
+import { NAMED_LEVELS } from '../games/wondering-witches/kitchen';
 import { type SensibleGame, sensibleGame } from '../games/wondering-witches/sensible';
 import { type Bench, contest, type Figure, quantile, sink, timing } from './measure';
 import { countWinsPlainly } from './plain/wondering-witches';
 
-const HIGH_WITCH: WitchConfig = LEVELS.find(({ name }) => name === 'High Witch')?.config ?? LEVELS[0]!.config;
+const HIGH_WITCH: WitchConfig = LEVELS.find(({ code }) => code === 'high-witch')?.config ?? LEVELS[0]!.config;
 
 function puzzles(codeLength: number, amount: number) {
   const found = [];
@@ -32,7 +33,7 @@ function seedsOfLength(codeLength: number, amount: number): string[] {
   const seeds: string[] = [];
   for (let run = 0; seeds.length < amount; run++) {
     const seed = `bench${run}`;
-    const deal = brewRules.deal(HIGH_WITCH, chanceFrom(seed));
+    const deal = brewRules.deal(HIGH_WITCH, chanceFrom(seed), 1);
     if (must(openDeal(HIGH_WITCH, deal)).puzzle.codeLength === codeLength) seeds.push(seed);
   }
   return seeds;
@@ -70,7 +71,7 @@ function recipes(): Figure[] {
   const long = seedsOfLength(6, 60);
   const six = puzzles(6, 100);
   const dealAt = (seeds: readonly string[]) => (run: number) =>
-    brewRules.deal(HIGH_WITCH, chanceFrom(seeds[run % seeds.length] ?? ''));
+    brewRules.deal(HIGH_WITCH, chanceFrom(seeds[run % seeds.length] ?? ''), 1);
   return [
     timing('a winnable recipe of 4, ten ingredients, all effects', 60, dealAt(short), 'under 20 ms'),
     timing('a winnable recipe of 6', 60, dealAt(long), 'under 300 ms in a worker'),
@@ -90,10 +91,10 @@ function playSensibly(config: WitchConfig, seed: string, limit: number): BrewSta
     samples: 150,
     potions: 60,
   };
-  let state = must(brewRules.start(config, brewRules.deal(config, chance)));
+  let state = must(brewRules.start(config, brewRules.deal(config, chance, 1), 1));
   while (state.phase === 'playing' && state.potions.length < limit) {
     const items = deduce(view(state), effort).potion;
-    state = must(brewRules.apply(state, { kind: 'potion', items }, chance));
+    state = must(brewRules.apply(state, { kind: 'potion', items }, chance)).state;
   }
   return state;
 }
@@ -113,7 +114,7 @@ const GAMES = 20;
 const LIMIT = 40;
 
 function fun(): Figure[] {
-  return LEVELS.map(({ name, config }) => {
+  return NAMED_LEVELS.map(({ name, config }) => {
     const played = Array.from({ length: GAMES }, (_, run) => playSensibly(config, `fun${run}`, LIMIT));
     const potions = played.map(({ phase, potions }) =>
       phase === 'won' ? potions.length : Number.POSITIVE_INFINITY,
@@ -152,9 +153,9 @@ const SOLO_GAMES = Number(process.env.SOLO_GAMES ?? 60);
 
 function solo(): Figure[] {
   const start = (run: number) =>
-    must(rules.start(HIGH_WITCH, rules.deal(HIGH_WITCH, chanceFrom(`solo${run}`))));
+    must(rules.start(HIGH_WITCH, rules.deal(HIGH_WITCH, chanceFrom(`solo${run}`), 1), 1));
   const views = Array.from({ length: 10 }, (_, run) => soloView(start(run)));
-  const levels = LEVELS.map(({ name, config }): Figure => {
+  const levels = NAMED_LEVELS.map(({ name, config }): Figure => {
     const games = Array.from({ length: SOLO_GAMES }, (_, run) => sensibleGame(config, `fun${run}`));
     const ended = (how: SensibleGame['outcome']) => games.filter(({ outcome }) => outcome === how);
     const share = (how: SensibleGame['outcome']) => `${Math.round((100 * ended(how).length) / SOLO_GAMES)} %`;

@@ -1,6 +1,6 @@
-import type { GameEntry } from '../../src/frame/GameMeta';
+import type { GameMeta } from '../../src/frame/GameMeta';
 
-export const extraGames: readonly GameEntry[] = [
+export const extraGames: readonly GameMeta[] = [
   {
     id: 'cups',
     title: 'Cups',

@@ -5,7 +5,7 @@ import { PageShell } from '../boot/PageShell';
 import { useProblemReport } from '../errors/report';
 import { Panel } from '../home/Panel';
 import { OfflineNote } from '../offline/OfflineNote';
-import { tables } from '../rooms';
+import { savedRooms } from '../rooms';
 import { CREDITS, type Credit } from './credits';
 
 export default function About() {
@@ -106,7 +106,7 @@ function Problem() {
             onChange={(event) => setGame(event.currentTarget.value)}
           >
             <option value="">None of them</option>
-            {tables.map(({ id, title }) => (
+            {savedRooms.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>

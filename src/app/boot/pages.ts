@@ -1,6 +1,6 @@
 /** The pages, each in a file of its own, so that a game does not wait for the home page nor the reverse. */
 
-import { placeAt } from '../rooms';
+import { roomAt } from '../rooms';
 import { lazily } from './lazily';
 import { ROUTER_BASE } from './paths';
 import { screens } from './screens';
@@ -27,8 +27,8 @@ const byAddress = new Map([
 /** Sends for everything the address needs at once, rather than one file after the other as React comes to it. */
 export async function sendForFirstPage(pathname: string): Promise<void> {
   const [first = '', second = ''] = pathname.slice(ROUTER_BASE.length).split('/').filter(Boolean);
-  const place = placeAt(`${first}/${second}`) ?? placeAt(first);
-  const screen = place && screens.get(place.id);
+  const room = roomAt(`${first}/${second}`) ?? roomAt(first);
+  const screen = room && screens.get(room.id);
   const wanted = screen ? [gameRoute.load(), screen.load()] : [byAddress.get(first)?.load()];
   // A failure shows again, and is dealt with, where the page itself is asked for.
   await Promise.allSettled(wanted);

@@ -1,5 +1,5 @@
-import { places } from '../rooms';
+import { rooms } from '../rooms';
 import { lazily } from './lazily';
 
-/** The screen of each place, fetched when first wanted. */
-export const screens = new Map(places.map(({ id, load }) => [id, lazily(load)]));
+/** The screen of each room, fetched when first wanted. */
+export const screens = new Map(rooms.map(({ id, load }) => [id, lazily(load)]));

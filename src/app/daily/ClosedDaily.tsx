@@ -5,25 +5,26 @@ import { buttonClass } from '../../components/Button';
 import { PageShell } from '../boot/PageShell';
 import { dailyPath } from '../boot/paths';
 import { Lamp } from '../home/Lamp';
-import type { Place } from '../rooms';
-import { FIRST_DAY, hoursUntil, isPlayableDay, today } from './daily';
+import type { Room } from '../rooms';
+import { FIRST_DAY } from '../../core/daily';
+import { hoursUntil, isPlayableDay, today } from './daily';
 import { fullDay } from './days';
 
 interface ClosedDailyProps {
-  readonly place: Place;
+  readonly room: Room;
   readonly day: string;
 }
 
-export function ClosedDaily({ place, day }: ClosedDailyProps) {
+export function ClosedDaily({ room, day }: ClosedDailyProps) {
   const now = useMinutes();
   return (
-    <PageShell title={`${place.game.title}, ${fullDay(day)}`}>
+    <PageShell title={`${room.game.title}, ${fullDay(day)}`}>
       <div className="lost">
         <Lamp />
         <p>{day < FIRST_DAY ? BEFORE_ALL : opening(day, now)}</p>
         {isPlayableDay(today(), today()) && (
           <p>
-            <Link to={dailyPath(place.path)} className={buttonClass('primary')}>
+            <Link to={dailyPath(room.path)} className={buttonClass('primary')}>
               Play today’s daily
             </Link>
           </p>

@@ -1,16 +1,9 @@
 /** One deal per game and local calendar day, the same for everyone, from the date alone. */
-import { DAY_TEXT } from '../../store/saving/savedGames';
+import { DAY_TEXT, FIRST_DAY } from '../../core/daily';
 import { localDay } from '../../store/today';
-
-/** Before this there were no dailies. */
-export const FIRST_DAY = '2026-01-01';
 
 export function today(): string {
   return localDay(new Date());
-}
-
-export function dailySeed(day: string): string {
-  return `daily-${day}`;
 }
 
 /** A real calendar day in the archive's range: 30 February is none, tomorrow is not yet. */

@@ -1,6 +1,6 @@
 /** What a day's deals came to: a moon for each game, full when it was won without help. */
 import { plural } from '../../core/plural';
-import type { Shelf } from '../../store/saving/savedGames';
+import type { SavedGames } from '../../store/saving/savedGames';
 import { dailyStreak, dayOutcome, type GameStats } from '../../store/stats/stats';
 
 export type DayResult = 'won' | 'helped' | 'lost' | 'begun' | 'open';
@@ -20,16 +20,16 @@ export interface DayEntry {
   readonly streak: number;
 }
 
-export function dayResult(stats: GameStats | undefined, day: string, shelf?: Shelf): DayResult {
+export function dayResult(stats: GameStats | undefined, day: string, saved?: SavedGames): DayResult {
   const outcome = stats && Object.hasOwn(stats.dailies, day) ? stats.dailies[day] : undefined;
   if (outcome !== undefined) return outcome;
-  const daily = shelf?.summaries.daily;
-  if (!shelf || daily?.day !== day || daily.moves === 0) return 'open';
-  return endOnShelf(shelf) ?? 'begun';
+  const daily = saved?.summaries.daily;
+  if (!saved || daily?.day !== day || daily.moves === 0) return 'open';
+  return endInSave(saved) ?? 'begun';
 }
 
 /** The page of the last move may have died before its result was stored; the save of that move has it all the same. */
-function endOnShelf({ daily, summaries }: Shelf): DayResult | null {
+function endInSave({ daily, summaries }: SavedGames): DayResult | null {
   const kind = summaries.daily?.kind;
   if (!daily?.counted || daily.practice || daily.begun !== daily.day) return null;
   return kind === 'won' || kind === 'lost' ? dayOutcome({ outcome: kind, tally: daily.record.tally }) : null;
@@ -39,10 +39,10 @@ export function dayEntry(
   { id, title }: Pick<DayEntry, 'id' | 'title'>,
   stats: GameStats | undefined,
   day: string,
-  shelf?: Shelf,
+  saved?: SavedGames,
 ): DayEntry {
   const streak = stats ? dailyStreak(stats.dailies, day) : 0;
-  return { id, title, streak, result: dayResult(stats, day, shelf) };
+  return { id, title, streak, result: dayResult(stats, day, saved) };
 }
 
 export function isPlayed({ result }: DayEntry): boolean {

@@ -1,15 +1,15 @@
 /** An error in one game shows a way back there, and leaves the others alone. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { clearTable } from '../../store/session/afterError';
+import { emptyRoom } from '../../store/session/afterError';
 import { newGamePath } from '../boot/paths';
-import type { Place } from '../rooms';
+import type { Room } from '../rooms';
 import { Boundary } from './Boundary';
 import { type Failure, useOutsideFailure } from './errors';
 import { Failed } from './Failed';
 import { ToTheShelf } from './PageBoundary';
 
-export function GameBoundary({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
+export function GameBoundary({ room, children }: { readonly room: Room; readonly children: ReactNode }) {
   const { key } = useLocation();
   const outside = useOutsideFailure();
   const [settled, setSettled] = useState({ key, outside, tries: 0 });
@@ -17,7 +17,7 @@ export function GameBoundary({ place, children }: { readonly place: Place; reado
   if (settled.key !== key) setSettled({ ...settled, key, outside });
   const recover = (failure: Failure) => (
     <Recover
-      place={place}
+      room={room}
       failure={failure}
       onRetry={() => setSettled({ key, outside, tries: settled.tries + 1 })}
     />
@@ -31,25 +31,25 @@ export function GameBoundary({ place, children }: { readonly place: Place; reado
 }
 
 interface RecoverProps {
-  readonly place: Place;
+  readonly room: Room;
   readonly failure: Failure;
   readonly onRetry: () => void;
 }
 
-function Recover({ place, failure, onRetry }: RecoverProps) {
+function Recover({ room, failure, onRetry }: RecoverProps) {
   const navigate = useNavigate();
   // Now rather than at the press: there are many ways on from here, and none should meet what broke.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each failure
-  useEffect(() => clearTable(place.id), [place.id, failure]);
+  useEffect(() => emptyRoom(room.id), [room.id, failure]);
   return (
     <Failed
-      name={place.game.title}
-      id={place.id}
-      mood={place.game.id}
+      name={room.game.title}
+      id={room.id}
+      mood={room.game.id}
       failure={failure}
       onRetry={onRetry}
       // Only the address changes: the game must not be drawn once more before it is asked for a new one.
-      onNewGame={() => void navigate(newGamePath(place.path))}
+      onNewGame={() => void navigate(newGamePath(room.path))}
       actions={<ToTheShelf />}
     />
   );

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '../../components/Button';
 import { gamePath, newGamePath } from '../boot/paths';
 import { games } from '../registry';
-import { type Place, placeAt } from '../rooms';
+import { type Room, roomAt } from '../rooms';
 import { Boundary } from './Boundary';
 import { Failed } from './Failed';
 
@@ -12,17 +12,17 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const [tries, setTries] = useState(0);
-  const place = placeOf(pathname);
+  const room = roomOf(pathname);
   return (
     <Boundary
       attempt={`${key} ${tries}`}
       fallback={(failure) => (
         <Failed
-          name={place?.game.title ?? nameOf(pathname)}
-          mood={place?.game.id}
+          name={room?.game.title ?? nameOf(pathname)}
+          mood={room?.game.id}
           failure={failure}
           onRetry={() => setTries(tries + 1)}
-          onNewGame={place && (() => void navigate(newGamePath(place.path)))}
+          onNewGame={room && (() => void navigate(newGamePath(room.path)))}
           actions={pathname === '/' ? <WaysToGames /> : <ToTheShelf />}
         />
       )}
@@ -59,7 +59,7 @@ function nameOf(pathname: string): string {
   return NAMES[pathname] ?? 'This page';
 }
 
-function placeOf(pathname: string): Place | undefined {
+function roomOf(pathname: string): Room | undefined {
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);
-  return placeAt(`${first}/${second}`) ?? placeAt(first);
+  return roomAt(`${first}/${second}`) ?? roomAt(first);
 }

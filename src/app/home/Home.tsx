@@ -14,21 +14,21 @@ import { useToday } from '../daily/days';
 import { useInstall } from '../offline/install';
 import { OfflineNote } from '../offline/OfflineNote';
 import { games } from '../registry';
-import { placesOf, tables } from '../rooms';
+import { roomsOf, savedRooms } from '../rooms';
 import { HomeBox } from './HomeBox';
 import { Lamp } from './Lamp';
-import { useShelves } from './savedGames';
+import { useSavedGames } from './savedGames';
 import { Welcome } from './Welcome';
 
-const IDS = tables.map(({ id }) => id);
+const IDS = savedRooms.map(({ id }) => id);
 
 export function Home() {
   const day = useToday();
-  const shelves = useShelves(IDS);
+  const saved = useSavedGames(IDS);
   const known = useStore(stats);
   const { seen } = useSettings();
   const heading = useArrival<HTMLHeadingElement>();
-  const entries = games.map((game) => dayEntry(game, known.games[game.id], day, shelves.get(game.id)));
+  const entries = games.map((game) => dayEntry(game, known.games[game.id], day, saved.get(game.id)));
   return (
     <div className="room portal home">
       <title>Parlour — five games to pick up and play</title>
@@ -49,8 +49,8 @@ export function Home() {
           {games.map((game, index) => {
             const entry = entries[index];
             if (!entry) return null;
-            const isNew = !placesOf(game).some(({ id }) => seen.includes(id));
-            return <HomeBox key={game.id} game={game} isNew={isNew} day={entry} shelves={shelves} />;
+            const isNew = !roomsOf(game).some(({ id }) => seen.includes(id));
+            return <HomeBox key={game.id} game={game} isNew={isNew} day={entry} saved={saved} />;
           })}
         </Shelf>
       </main>

@@ -3,29 +3,32 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/Button';
 import { GameBox } from '../../components/GameBox';
-import type { GameEntry } from '../../frame/GameMeta';
-import type { Shelf } from '../../store/saving/savedGames';
+import type { GameMeta } from '../../frame/GameMeta';
+import type { GameNames } from '../../frame/words/sentences';
+import type { SavedGames, SavedProgress } from '../../store/saving/savedGames';
 import { continuePath, dailyPath, gamePath, newGamePath } from '../boot/paths';
 import { ShellLink } from '../boot/ShellLink';
 import { screens } from '../boot/screens';
 import { type DayEntry, RESULT_WORDS } from '../daily/dayResults';
-import { placesOf } from '../rooms';
+import { savedRooms } from '../rooms';
+import { useNames } from '../useNames';
 import { Moon } from './Moon';
 import { inProgress } from './savedGames';
 
 interface HomeBoxProps {
-  readonly game: GameEntry;
+  readonly game: GameMeta;
   /** Never played: *New* then begins where the game explains itself. */
   readonly isNew: boolean;
   /** By record id. */
-  readonly shelves: ReadonlyMap<string, Shelf>;
+  readonly saved: ReadonlyMap<string, SavedGames>;
   readonly day: DayEntry;
 }
 
-export function HomeBox({ game, isNew, shelves, day }: HomeBoxProps) {
-  const open = openGame(game, shelves);
+export function HomeBox({ game, isNew, saved, day }: HomeBoxProps) {
+  const open = openGame(game, saved);
+  const names = useNames(open ? [open.room] : []);
   const progress = open && {
-    text: open.progress.text,
+    text: progressText(open.progress, names.get(open.room.id)),
     share: open.progress.total > 0 ? open.progress.done / open.progress.total : 0,
   };
   return (
@@ -34,13 +37,13 @@ export function HomeBox({ game, isNew, shelves, day }: HomeBoxProps) {
       title={game.title}
       line={game.line}
       cover={<Cover load={game.loadCover} />}
-      href={open ? continuePath(open.path) : gamePath(game.id)}
+      href={open ? continuePath(open.room.path) : gamePath(game.id)}
       link={ShellLink}
       progress={progress}
       streak={day.streak}
       onApproach={() => void sendFor(game.id)}
       actions={
-        <Actions title={game.title} id={game.id} isNew={isNew} openPath={open?.path ?? null} day={day} />
+        <Actions title={game.title} id={game.id} isNew={isNew} openPath={open?.room.path ?? null} day={day} />
       }
     />
   );
@@ -51,13 +54,18 @@ async function sendFor(id: string): Promise<void> {
   await Promise.allSettled([import('../GameRoute'), screens.get(id)?.load()]);
 }
 
-/** What *Continue* goes on with: the first door behind which a game waits. */
-function openGame(game: GameEntry, shelves: ReadonlyMap<string, Shelf>) {
-  for (const { id, path } of placesOf(game)) {
-    const summary = inProgress(shelves.get(id));
-    if (summary) return { path, progress: summary.progress };
+/** What *Continue* goes on with: the first room in which a game waits. */
+function openGame(game: GameMeta, saved: ReadonlyMap<string, SavedGames>) {
+  for (const room of savedRooms) {
+    const summary = room.game === game ? inProgress(saved.get(room.id)) : null;
+    if (summary) return { room, progress: summary.progress };
   }
   return null;
+}
+
+/** Saves of the first edition tell it in words. */
+function progressText(progress: SavedProgress, names: GameNames | undefined): string {
+  return progress.text ?? names?.progress(progress) ?? '';
 }
 
 interface ActionsProps {
@@ -107,8 +115,8 @@ function Action({ to, label, main, children }: ActionProps) {
   );
 }
 
-/** Its place is there from the start; a drawing that cannot be fetched leaves the plain lid. */
-function Cover({ load }: { readonly load: GameEntry['loadCover'] }) {
+/** Its room is there from the start; a drawing that cannot be fetched leaves the plain lid. */
+function Cover({ load }: { readonly load: GameMeta['loadCover'] }) {
   const [Art, setArt] = useState<ComponentType | null>(null);
   useEffect(() => {
     load().then(

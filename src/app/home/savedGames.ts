@@ -2,40 +2,40 @@
 import { useEffect, useState } from 'react';
 import { readJson } from '../../core/text';
 import { readCopy, readLatestSave } from '../../store/saving/latestSave';
-import { begunSlot, readShelf, type Shelf, type Summary } from '../../store/saving/savedGames';
+import { begunSlot, readSavedGames, type SavedGames, type Summary } from '../../store/saving/savedGames';
 import { MAX_SAVE, type Save } from '../../store/saving/saveText';
 
-/** The shelves of these games: at once from the page's own copies, then as the database has them. */
-export function useShelves(games: readonly string[]): ReadonlyMap<string, Shelf> {
-  const [shelves, setShelves] = useState(() => toShelves(games.map((game) => [game, readCopy(game)])));
+/** What is saved of these games: at once from the page's own copies, then as the database has them. */
+export function useSavedGames(games: readonly string[]): ReadonlyMap<string, SavedGames> {
+  const [saved, setSaved] = useState(() => readAll(games.map((game) => [game, readCopy(game)])));
   const wanted = games.join(' ');
   useEffect(() => {
     let current = true;
     const reading = wanted.split(' ').map(async (game) => [game, await readLatestSave(game)] as const);
-    void Promise.all(reading).then((saves) => current && setShelves(toShelves(saves)));
+    void Promise.all(reading).then((saves) => current && setSaved(readAll(saves)));
     return () => {
       current = false;
     };
   }, [wanted]);
-  return shelves;
+  return saved;
 }
 
-function toShelves(saves: readonly (readonly [string, Save | null])[]): ReadonlyMap<string, Shelf> {
+function readAll(saves: readonly (readonly [string, Save | null])[]): ReadonlyMap<string, SavedGames> {
   return new Map(
     saves.flatMap(([game, save]) => {
-      const shelf = save && shelfOf(save.body);
-      return shelf ? [[game, shelf] as const] : [];
+      const games = save && savedGamesIn(save.body);
+      return games ? [[game, games] as const] : [];
     }),
   );
 }
 
-export function shelfOf(body: string): Shelf | null {
-  const read = readJson(body, MAX_SAVE, readShelf);
+export function savedGamesIn(body: string): SavedGames | null {
+  const read = readJson(body, MAX_SAVE, readSavedGames);
   return read.ok ? read.value : null;
 }
 
 /** The game that *Continue* goes on with. */
-export function inProgress(shelf: Shelf | undefined): Summary | null {
-  const slot = shelf && begunSlot(shelf);
-  return slot ? shelf.summaries[slot] : null;
+export function inProgress(saved: SavedGames | undefined): Summary | null {
+  const slot = saved && begunSlot(saved);
+  return slot ? saved.summaries[slot] : null;
 }

@@ -6,11 +6,13 @@ import IconWarning from '~icons/ph/warning-circle-fill';
 import { Button } from '../../components/Button';
 import { Modal } from '../../components/Modal';
 import { saveAsFile } from '../../components/saveFile';
-import { type Result, refuse } from '../../core/result';
+import type { Result } from '../../core/result';
 import { today } from '../daily/daily';
 import { shortDay } from '../daily/days';
 import { useReloadWith } from '../home/Done';
-import { tables } from '../rooms';
+import type { SavedProgress } from '../../store/saving/savedGames';
+import { savedRooms } from '../rooms';
+import { useNames } from '../useNames';
 import {
   type Backup,
   type BackupSummary,
@@ -20,10 +22,12 @@ import {
   restoreBackup,
   summarise,
 } from './backup';
+import { refuse } from './backupFaults';
+import { backupSentence } from './backupWords';
 import { checkGames, putBrokenAside } from './checkBackup';
 import { keptTitle } from './storedNames';
 
-const IDS = tables.map(({ id }) => id);
+const IDS = savedRooms.map(({ id }) => id);
 
 interface Offer {
   readonly backup: Backup;
@@ -44,7 +48,7 @@ export function BackupSettings() {
     try {
       const read = await readBackup(file);
       if (read.ok) setOffer({ backup: read.value, here: summarise(await makeBackup(IDS, today())) });
-      else setFault(read.fault.detail);
+      else setFault(backupSentence(read.fault));
     } finally {
       setReading(false);
     }
@@ -53,8 +57,8 @@ export function BackupSettings() {
   async function restore(backup: Backup): Promise<void> {
     const done = await restoreBackup(backup, IDS);
     setOffer(null);
-    if (done.ok) reloadWith(`The backup of ${shortDay(backup.made)} is in place.`);
-    else setFault(done.fault.detail);
+    if (done.ok) reloadWith(`The backup of ${shortDay(backup.made)} is in room.`);
+    else setFault(backupSentence(done.fault));
   }
 
   return (
@@ -108,7 +112,7 @@ export function BackupSettings() {
 
 async function readBackup(file: File): Promise<Result<Backup>> {
   if (file.size > MAX_BACKUP)
-    return refuse('TOO_LONG', 'This file is far too large to be a backup of Parlour.');
+    return refuse('FILE_TOO_LARGE');
   const backup = parseBackup(await file.text());
   const checked = backup.ok ? await checkGames(backup.value) : backup;
   return checked.ok ? backup : checked;
@@ -163,6 +167,8 @@ function RestoreDialog({ backup, here, onCancel, onRestore }: RestoreDialogProps
 }
 
 function Contents({ title, summary }: { readonly title: string; readonly summary: BackupSummary }) {
+  const names = useNames(savedRooms.filter(({ id }) => summary.games.some((game) => game.id === id)));
+  const told = (id: string, progress: SavedProgress) => progress.text ?? names.get(id)?.progress(progress) ?? '';
   return (
     <section>
       <h3>{title}</h3>
@@ -171,7 +177,11 @@ function Contents({ title, summary }: { readonly title: string; readonly summary
         {summary.games.map(({ id, open, finished }) => (
           <li key={id}>
             <strong>{keptTitle(id)}</strong>
-            <span className="field-note">{[...open, finishedText(finished)].join(' · ')}</span>
+            <span className="field-note">
+              {[...open.map((progress) => told(id, progress)), finishedText(finished)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

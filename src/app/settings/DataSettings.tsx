@@ -6,13 +6,14 @@ import IconDrop from '~icons/ph/trash';
 import { Button } from '../../components/Button';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { saveAsFile } from '../../components/saveFile';
-import type { GameEntry } from '../../frame/GameMeta';
+import type { GameMeta } from '../../frame/GameMeta';
 import { useReloadWith } from '../home/Done';
 import { Panel } from '../home/Panel';
 import { games } from '../registry';
-import { placesOf } from '../rooms';
+import { roomsOf } from '../rooms';
 import { type Aside, useAsides } from './asides';
 import { BackupSettings } from './BackupSettings';
+import { backupSentence } from './backupWords';
 import { resetGames } from './backup';
 import { bytesText, type StorageState, useStorageState } from './storageState';
 import { keptTitle } from './storedNames';
@@ -134,15 +135,15 @@ function fileName({ key }: Aside): string {
 }
 
 function Resets() {
-  const [asking, setAsking] = useState<GameEntry | null>(null);
+  const [asking, setAsking] = useState<GameMeta | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const reloadWith = useReloadWith();
 
-  async function reset(game: GameEntry): Promise<void> {
+  async function reset(game: GameMeta): Promise<void> {
     setAsking(null);
-    const done = await resetGames(placesOf(game).map(({ id }) => id));
+    const done = await resetGames(roomsOf(game).map(({ id }) => id));
     if (done.ok) reloadWith(`${game.title} is as new.`);
-    else setFault(done.fault.detail);
+    else setFault(backupSentence(done.fault));
   }
 
   return (

@@ -1,11 +1,11 @@
 /** One file with everything; restored whole or not at all. What comes in is untrusted until every part was read. */
 import { GAME_ID_PATTERN } from '../../core/gameId';
-import { ok, type Result, refuse } from '../../core/result';
+import { ok, type Result, within } from '../../core/result';
 import { integer, object, oneOf, readJson, string, table } from '../../core/text';
 import { database, replaceStored, settings, stats } from '../../store/browser';
 import { inTime } from '../../store/saving/database';
 import { readCopyText } from '../../store/saving/latestSave';
-import { isBegun } from '../../store/saving/savedGames';
+import { isBegun, type SavedProgress } from '../../store/saving/savedGames';
 import {
   asideKey,
   formatSave,
@@ -18,11 +18,11 @@ import {
   saveKey,
 } from '../../store/saving/saveText';
 import { readSettings, type Settings } from '../../store/settings';
-import { NO_STATS, salvageStats } from '../../store/stats/stats';
+import { NO_STATS, salvageStats, statsText } from '../../store/stats/stats';
 import { parseStats, STATS_KEY } from '../../store/stats/statsStore';
-import { shelfOf } from '../home/savedGames';
+import { savedGamesIn } from '../home/savedGames';
 import { playedOf } from '../stats/figures';
-import { damagedWords, unreadableWords } from './backupWords';
+import { refuse, STORED } from './backupFaults';
 
 export interface Backup {
   readonly parlour: 'backup';
@@ -45,7 +45,7 @@ export interface BackupSummary {
 export interface GameSummary {
   readonly id: string;
   /** How far each unfinished game is. */
-  readonly open: readonly string[];
+  readonly open: readonly SavedProgress[];
   readonly finished: number;
 }
 
@@ -153,32 +153,29 @@ export function withAside(backup: Backup, key: string): Backup {
 
 export function parseBackup(text: string): Result<Backup> {
   const kind = readJson(text, MAX_BACKUP, readKind);
-  if (!kind.ok) return refuse('NOT_A_BACKUP', 'This file is not a backup of Parlour, or it is damaged.');
+  if (!kind.ok) return refuse('NOT_A_BACKUP');
   if (kind.value.format > FORMAT) {
-    return refuse(
-      'NEWER_BACKUP',
-      'This backup was made by a newer version of Parlour. Update, then try again.',
-    );
+    return refuse('NEWER_BACKUP');
   }
   const backup = readJson(text, MAX_BACKUP, readWhole);
-  if (!backup.ok) return { ok: false, fault: { ...backup.fault, detail: damagedWords(backup.fault) } };
+  if (!backup.ok) return backup;
   for (const [key, content] of Object.entries(backup.value.texts)) {
-    const checked = checkText(key, content);
-    if (!checked.ok) return refuse(checked.fault.code, unreadableWords(key, checked.fault));
+    const checked = within(STORED + key, checkText(key, content));
+    if (!checked.ok) return checked;
   }
   return backup;
 }
 
 function checkText(key: string, text: string): Result<null> {
   if (key === STATS_KEY) {
-    return parseStats(text) ? ok(null) : refuse('BAD_STATS', 'These statistics cannot be read.');
+    return parseStats(text) ? ok(null) : refuse('BAD_STATS');
   }
   const game = gameOfKey(key);
   // What was kept aside is damaged by definition; it is carried along unread.
   if (game === null) return ok(null);
   const save = parseSave(text, game);
   if (!save.ok) return save;
-  return shelfOf(save.value.body) ? ok(null) : refuse('BAD_SAVE', 'This save cannot be read.');
+  return savedGamesIn(save.value.body) ? ok(null) : refuse('BAD_SAVE');
 }
 
 export function summarise({ texts, made, build }: Backup): BackupSummary {
@@ -197,12 +194,12 @@ export function summarise({ texts, made, build }: Backup): BackupSummary {
   };
 }
 
-function openGames(text: string | undefined, game: string): string[] {
+function openGames(text: string | undefined, game: string): SavedProgress[] {
   const save = text === undefined ? null : parseSave(text, game);
-  const shelf = save?.ok ? shelfOf(save.value.body) : null;
-  if (!shelf) return [];
-  const { free, daily } = shelf.summaries;
-  return [free, daily].flatMap((summary) => (isBegun(summary) ? [summary.progress.text] : []));
+  const saved = save?.ok ? savedGamesIn(save.value.body) : null;
+  if (!saved) return [];
+  const { free, daily } = saved.summaries;
+  return [free, daily].flatMap((summary) => (isBegun(summary) ? [summary.progress] : []));
 }
 
 /** Everything is replaced but saves kept aside, which nobody can have meant to lose. Reload the page after it. */
@@ -216,11 +213,11 @@ export async function restoreBackup(backup: Backup, games: readonly string[]): P
       // A newer version's save is not ours to throw away.
       if (game && typeof text === 'string' && isNewer(text, game)) changes.set(asideKey(game, text), text);
     }
-    changes.set(STATS_KEY, JSON.stringify(NO_STATS));
+    changes.set(STATS_KEY, statsText(NO_STATS));
     for (const [key, text] of Object.entries(backup.texts)) changes.set(key, text);
     await replaceStored(changes);
   } catch {
-    return refuse('NOT_STORED', 'This browser refused to store the backup. Nothing has been changed.');
+    return refuse('NOT_STORED');
   }
   settings.setState(backup.settings, true);
   return ok(null);
@@ -236,7 +233,7 @@ export async function resetGames(ids: readonly string[]): Promise<Result<null>> 
   try {
     await replaceStored(new Map(ids.map((id) => [saveKey(id), null])));
   } catch {
-    return refuse('NOT_RESET', 'This browser refused to delete the game. Nothing has been changed.');
+    return refuse('NOT_RESET');
   }
   for (const id of ids) await stats.forget(id);
   settings.setState(({ seen }) => ({ seen: seen.filter((id) => !ids.includes(id)) }));

@@ -3,7 +3,7 @@ import { saveAsFile } from '../../components/saveFile';
 import { settings } from '../../store/browser';
 import { formatSave, saveKey } from '../../store/saving/saveText';
 import { today } from '../daily/daily';
-import { tables } from '../rooms';
+import { savedRooms } from '../rooms';
 import type { Backup } from './backup';
 
 export async function giveCopy(game: string, body: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function giveCopy(game: string, body: string): Promise<void> {
   const backup = await import('./backup').then(
     ({ makeBackup }) =>
       makeBackup(
-        tables.map(({ id }) => id),
+        savedRooms.map(({ id }) => id),
         day,
         { game, body },
       ),

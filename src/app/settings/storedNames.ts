@@ -1,10 +1,10 @@
 /** What is kept under a key of the database, in words: no key is fit to be read by a player. */
-import { findPlace } from '../rooms';
+import { findRoom } from '../rooms';
 
 /** `the statistics`, `the game of Hudoku` */
 export function storedThing(key: string): string {
   const [kind = '', id = ''] = key.split(':');
-  const title = findPlace(id)?.title;
+  const title = findRoom(id)?.title;
   switch (kind) {
     case 'stats':
       return 'the statistics';
@@ -22,5 +22,5 @@ export function storedThing(key: string): string {
 /** A game may come from a version that has more of them. */
 export function keptTitle(id: string): string {
   if (id === 'stats') return 'Statistics';
-  return findPlace(id)?.title ?? 'A game unknown here';
+  return findRoom(id)?.title ?? 'A game unknown here';
 }

@@ -2,6 +2,7 @@
 import { plural } from '../../core/plural';
 import type { PastResult } from '../../store/stats/stats';
 import { scoreText, timeText } from './figures';
+import type { ResultWords } from './useResultWords';
 
 const MOST = 24;
 const STEP = 16;
@@ -10,7 +11,12 @@ const HEIGHT = 96;
 const LEAST = 4;
 const LEAST_COLUMNS = 16;
 
-export function ResultChart({ results }: { readonly results: readonly PastResult[] }) {
+interface ResultChartProps {
+  readonly results: readonly PastResult[];
+  readonly words: ResultWords;
+}
+
+export function ResultChart({ results, words }: ResultChartProps) {
   const shown = results.slice(0, MOST).reverse();
   if (shown.length === 0) return <p className="field-note">The last results were of the other kind.</p>;
   const scored = shown.some(({ score }) => score !== null);
@@ -23,14 +29,14 @@ export function ResultChart({ results }: { readonly results: readonly PastResult
     one: 'the last game',
     other: 'the last # games, oldest first',
   });
-  const words = `${scored ? 'Scores' : 'Times'} of ${lastGames}: ${won} won, ${shown.length - won} lost, up to ${write(highest)}.`;
+  const told = `${scored ? 'Scores' : 'Times'} of ${lastGames}: ${won} won, ${shown.length - won} lost, up to ${write(highest)}.`;
   return (
     <figure className="result-chart">
       <svg
         viewBox={`0 0 ${width} ${HEIGHT + 14}`}
         preserveAspectRatio="xMinYMax meet"
         role="img"
-        aria-label={words}
+        aria-label={told}
       >
         <path className="chart-floor" d={`M0 ${HEIGHT + 0.5}H${width}`} />
         {shown.map((result, index) => (
@@ -40,7 +46,7 @@ export function ResultChart({ results }: { readonly results: readonly PastResult
             x={index * STEP + (STEP - BAR) / 2}
             height={LEAST + (HEIGHT - LEAST) * (figure(result) / highest)}
             won={result.outcome === 'won'}
-            title={`${result.configName}: ${result.outcome}, ${write(figure(result))}`}
+            title={`${words.config(result.config)}: ${result.outcome}, ${write(figure(result))}`}
           />
         ))}
       </svg>

@@ -3,15 +3,20 @@ import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { plural } from '../../core/plural';
 import { isAided, type PastResult } from '../../store/stats/stats';
-import { causeText } from '../causes';
 import type { DayResult } from '../daily/dayResults';
 import { shortDay } from '../daily/days';
 import { Moon } from '../home/Moon';
 import { scoreText, timeText } from './figures';
+import type { ResultWords } from './useResultWords';
 
 const FIRST = 6;
 
-export function ResultList({ results }: { readonly results: readonly PastResult[] }) {
+interface ResultListProps {
+  readonly results: readonly PastResult[];
+  readonly words: ResultWords;
+}
+
+export function ResultList({ results, words }: ResultListProps) {
   const [all, setAll] = useState(false);
   const scored = results.some(({ score }) => score !== null);
   const shown = all ? results : results.slice(0, FIRST);
@@ -23,8 +28,8 @@ export function ResultList({ results }: { readonly results: readonly PastResult[
           <li key={index}>
             <Moon result={moonOf(result)} />
             <span className="results-words">
-              {result.configName}
-              <span className="field-note">{detailsOf(result)}</span>
+              {words.config(result.config)}
+              <span className="field-note">{detailsOf(result, words)}</span>
             </span>
             <span className="figures">{scored ? scoreText(result.score) : timeText(result.timeMs)}</span>
           </li>
@@ -46,10 +51,13 @@ function moonOf(result: PastResult): DayResult {
   return isAided(result) ? 'helped' : 'won';
 }
 
-function detailsOf({ begun, outcome, cause, day, practice, hints, shuffles, assisted }: PastResult): string {
+function detailsOf(
+  { begun, outcome, cause, day, practice, hints, shuffles, assisted }: PastResult,
+  words: ResultWords,
+): string {
   return [
     shortDay(begun),
-    cause === null ? outcome : `${outcome}: ${causeText(cause)}`,
+    cause === null ? outcome : `${outcome}: ${words.cause(cause)}`,
     day === null ? null : day === begun ? 'daily' : `daily of ${shortDay(day)}`,
     hints > 0 && plural(hints, { one: '# hint', other: '# hints' }),
     shuffles > 0 && plural(shuffles, { one: '# shuffle', other: '# shuffles' }),

@@ -14,15 +14,16 @@ import {
   type GameStats,
   NO_GAME_STATS,
   type PastResult,
+  type Totals,
   UNREAD_STATS,
 } from '../../store/stats/stats';
 import { PageShell } from '../boot/PageShell';
 import { gamePath } from '../boot/paths';
-import { causeText } from '../causes';
 import { DailyChart } from '../daily/DailyChart';
 import { useToday } from '../daily/days';
 import { Panel } from '../home/Panel';
-import { type Place, tables } from '../rooms';
+import { type Room, type SavedRoom, savedRooms } from '../rooms';
+import { type ResultWords, useResultWords } from './useResultWords';
 import {
   type Aid,
   averageScore,
@@ -43,10 +44,10 @@ import { ResultList } from './ResultList';
 export default function Stats() {
   const known = useStore(stats);
   const [query, setQuery] = useSearchParams();
-  const isFinished = ({ id }: Place) => (known.games[id]?.results.length ?? 0) > 0;
-  const finished = tables.filter(isFinished);
-  // Side doors only once they have something to tell.
-  const shown = tables.filter((place) => place.id === place.game.id || isFinished(place));
+  const isFinished = ({ id }: Room) => (known.games[id]?.results.length ?? 0) > 0;
+  const finished = savedRooms.filter(isFinished);
+  // Side rooms only once they have something to tell.
+  const shown = savedRooms.filter((room) => room.id === room.game.id || isFinished(room));
   const chosen = shown.find(({ id }) => id === query.get('game')) ?? finished[0] ?? shown[0];
   if (known === UNREAD_STATS) return <PageShell title="Statistics">{null}</PageShell>;
   if (!chosen || finished.length === 0) return <NothingYet />;
@@ -54,7 +55,7 @@ export default function Stats() {
     <PageShell
       wide
       title="Statistics"
-      intro={overview(tables.map(({ id }) => known.games[id] ?? NO_GAME_STATS))}
+      intro={overview(savedRooms.map(({ id }) => known.games[id] ?? NO_GAME_STATS))}
     >
       {shown.length > 1 && (
         <SegmentedControl
@@ -65,7 +66,7 @@ export default function Stats() {
           options={shown.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}
-      <GameFigures key={chosen.id} place={chosen} known={known.games[chosen.id] ?? NO_GAME_STATS} />
+      <GameFigures key={chosen.id} room={chosen} known={known.games[chosen.id] ?? NO_GAME_STATS} />
     </PageShell>
   );
 }
@@ -101,13 +102,14 @@ function overview(all: readonly GameStats[]): string {
   return `${games}; ${plural(dailies, { one: 'one daily', other: '# dailies' })} played on the day.`;
 }
 
-function GameFigures({ place, known }: { readonly place: Place; readonly known: GameStats }) {
+function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known: GameStats }) {
   const [aid, setAid] = useState<Aid>(() => (rowsOf(known, 'unaided').length === 0 ? 'aided' : 'unaided'));
   const rows = rowsOf(known, aid);
-  if (known.results.length === 0) return <NotPlayed place={place} />;
+  const words = useResultWords(room);
+  if (known.results.length === 0) return <NotPlayed room={room} />;
   return (
-    <div className="figures-room" data-mood={place.game.id}>
-      <GameHead place={place} known={known} />
+    <div className="figures-room" data-mood={room.game.id}>
+      <GameHead room={room} known={known} />
       <SegmentedControl
         label="Games won or lost"
         hideLabel
@@ -122,13 +124,13 @@ function GameFigures({ place, known }: { readonly place: Place; readonly known: 
         {rows.length === 0 ? (
           <NoneOfThese aid={aid} />
         ) : (
-          <Figures rows={rows} results={resultsOf(known, aid)} />
+          <Figures rows={rows} results={resultsOf(known, aid)} words={words} />
         )}
         <Panel title="Dailies">
           <DailyChart stats={known} />
         </Panel>
         <Panel title="One by one">
-          <ResultList results={known.results} />
+          <ResultList results={known.results} words={words} />
         </Panel>
       </div>
     </div>
@@ -150,28 +152,30 @@ function NoneOfThese({ aid }: { readonly aid: Aid }) {
 function Figures({
   rows,
   results,
+  words,
 }: {
   readonly rows: readonly Row[];
   readonly results: readonly PastResult[];
+  readonly words: ResultWords;
 }) {
   return (
     <>
       <Panel title="Last results">
-        <ResultChart results={results} />
+        <ResultChart results={results} words={words} />
       </Panel>
       <Panel title="By size and level">
         <ul className="configs">
           {rows.map((row) => (
-            <Config key={row.name} {...row} />
+            <Config key={row.config} name={words.config(row.config)} totals={row.totals} />
           ))}
         </ul>
       </Panel>
-      <Causes rows={rows} />
+      <Causes rows={rows} words={words} />
     </>
   );
 }
 
-function NotPlayed({ place: { path, title, game } }: { readonly place: Place }) {
+function NotPlayed({ room: { path, title, game } }: { readonly room: Room }) {
   return (
     <div data-mood={game.id}>
       <EmptyState
@@ -186,12 +190,12 @@ function NotPlayed({ place: { path, title, game } }: { readonly place: Place }) 
   );
 }
 
-function GameHead({ place, known }: { readonly place: Place; readonly known: GameStats }) {
+function GameHead({ room, known }: { readonly room: Room; readonly known: GameStats }) {
   const today = useToday();
   const played = playedOf(known);
   return (
     <section className="figures-head" aria-labelledby="figures-of">
-      <h2 id="figures-of">{place.title}</h2>
+      <h2 id="figures-of">{room.title}</h2>
       <StatTiles>
         <StatTile label="Finished" value={played} />
         <StatTile
@@ -206,7 +210,7 @@ function GameHead({ place, known }: { readonly place: Place; readonly known: Gam
   );
 }
 
-function Config({ name, totals }: Row) {
+function Config({ name, totals }: { readonly name: string; readonly totals: Totals }) {
   const { played, won, bestTimeMs, bestScore, fewestAttempts } = totals;
   return (
     <li className="config">
@@ -236,7 +240,7 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
   );
 }
 
-function Causes({ rows }: { readonly rows: readonly Row[] }) {
+function Causes({ rows, words }: { readonly rows: readonly Row[]; readonly words: ResultWords }) {
   const causes = causesOf(rows);
   const most = causes[0]?.count ?? 0;
   if (most === 0) return null;
@@ -245,7 +249,7 @@ function Causes({ rows }: { readonly rows: readonly Row[] }) {
       <ul className="causes">
         {causes.map(({ cause, count }) => (
           <li key={cause}>
-            <span>{causeText(cause)}</span>
+            <span>{words.cause(cause)}</span>
             <ShareBar share={count / most} text={String(count)} />
           </li>
         ))}

@@ -6,7 +6,8 @@ import { isAided } from '../../store/stats/stats';
 export type Aid = 'unaided' | 'aided';
 
 export interface Row {
-  readonly name: string;
+  /** The config's code. */
+  readonly config: string;
   readonly totals: Totals;
 }
 
@@ -14,8 +15,8 @@ export interface Row {
 export function rowsOf(stats: GameStats, aid: Aid): readonly Row[] {
   const table = aid === 'unaided' ? stats.totals : stats.aidedTotals;
   return Object.entries(table)
-    .map(([name, totals]) => ({ name, totals }))
-    .sort((a, b) => b.totals.played - a.totals.played || a.name.localeCompare(b.name));
+    .map(([config, totals]) => ({ config, totals }))
+    .sort((a, b) => b.totals.played - a.totals.played || a.config.localeCompare(b.config));
 }
 
 export function playedOf(stats: GameStats | undefined): number {

@@ -34,13 +34,7 @@ const SHARED: Sentences<SharedFaultCode> = {
   DAMAGED_SAVE: 'This save is damaged.',
   SAVE_KEPT_ASIDE: 'The saved game is damaged. It is kept aside: see Settings.',
   SAVE_BROKEN: 'The saved game cannot be opened any more. It is kept aside.',
-  NOT_A_BACKUP: 'This file is not a backup of Parlour, or it is damaged.',
-  BAD_STATS: 'The statistics in this backup cannot be read.',
-  BAD_SAVE: 'This save cannot be read.',
-  NOT_STORED: 'This browser refused to store the backup. Nothing has been changed.',
-  NOT_RESET: 'This browser refused to delete the game. Nothing has been changed.',
-  NO_RULES: ({ title }) => `The rules of ${title} could not be loaded to check this backup. Try again.`,
-  GAME_NOT_OPENED: ({ title }) => `The game of ${title} in this backup cannot be opened.`,
+
 };
 
 const SOMETHING_ELSE = 'That did not work.';
@@ -49,11 +43,20 @@ export interface FaultWords {
   readonly fault: (fault: Fault) => string | null;
 }
 
+/** Which part of a game or of its code a refusal is about; other parts are named by whoever asked for them. */
+const PLACES: Sentences<string> = {
+  config: 'In its settings',
+  deal: 'In its deal',
+  upgrade: 'As a game of an older version',
+  move: ({ number }) => `At move ${number}`,
+  free: 'In the free game',
+  daily: 'In the daily',
+  replaced: 'In the game put away',
+};
+
 /** A refusal as a sentence: in the game's own words where it has any. */
 export function faultSentence(fault: Fault, own?: FaultWords): string {
   const sentence = own?.fault(fault) ?? sentenceOf(SHARED, fault.code, fault.params) ?? SOMETHING_ELSE;
-  const [place] = fault.at ?? [];
-  return place?.part === 'move' && place.number !== undefined
-    ? `Move ${place.number} cannot be played: ${sentence}`
-    : sentence;
+  const places = (fault.at ?? []).map(({ part, number }) => sentenceOf(PLACES, part, { number: number ?? 0 }));
+  return [...places.filter((place) => place !== null), sentence].join(': ');
 }

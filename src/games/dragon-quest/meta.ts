@@ -1,9 +1,11 @@
-import type { GameEntry } from '../../frame/GameMeta';
+import type { GameMeta } from '../../frame/GameMeta';
 
-export const meta: GameEntry = {
+export const meta: GameMeta = {
   id: 'dragon-quest',
   title: 'Dragon Quest',
   line: 'A dungeon in a deck of cards. Find the Dragon Queen.',
   load: () => import('./screen/Screen'),
+  loadNames: () => import('./words/names'),
+  loadOldNames: () => import('./words/firstEdition'),
   loadCover: () => import('./screen/Cover'),
 };

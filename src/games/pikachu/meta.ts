@@ -1,10 +1,12 @@
-import type { GameEntry } from '../../frame/GameMeta';
+import type { GameMeta } from '../../frame/GameMeta';
 
-export const meta: GameEntry = {
+export const meta: GameMeta = {
   id: 'pikachu',
   title: 'Pikachu',
   line: 'Join equal tiles by a line with at most two turns.',
   load: () => import('./screen/Screen'),
+  loadNames: () => import('./words/names'),
+  loadOldNames: () => import('./words/firstEdition'),
   loadCover: () => import('./screen/Cover'),
   homeQuery: '?scene=game',
 };

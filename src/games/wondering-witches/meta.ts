@@ -1,25 +1,28 @@
-import type { GameEntry } from '../../frame/GameMeta';
+import type { GameMeta } from '../../frame/GameMeta';
 
-export const meta: GameEntry = {
+export const meta: GameMeta = {
   id: 'wondering-witches',
   title: 'Wondering Witches',
   line: 'Brew potions until the secret recipe gives itself away.',
   part: 'solo',
   load: () => import('./solo/screen/Screen'),
+  loadNames: () => import('./solo/words/names'),
+  loadOldNames: () => import('./solo/words/firstEdition'),
   loadCover: () => import('./screen/Cover'),
-  doorName: 'Solo',
-  doors: [
+  roomName: 'Solo',
+  rooms: [
     {
       id: 'wondering-witches-brew',
       path: 'brew',
       name: 'Brew',
       load: () => import('./brew/screen/Screen'),
+      loadNames: () => import('./brew/words/names'),
+      loadOldNames: () => import('./brew/words/firstEdition'),
     },
     {
       id: 'wondering-witches-board',
       path: 'board',
       name: 'Board',
-      keepsNothing: true,
       load: () => import('./board/screen/Screen'),
     },
   ],

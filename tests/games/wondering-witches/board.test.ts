@@ -13,6 +13,7 @@ import { createBoard, SPARE_SEED } from '../../../src/games/wondering-witches/bo
 import { drawSize } from '../../../src/games/wondering-witches/board/rules/gardens';
 import { BAD_SPECIALS, SPECIAL_NAMES } from '../../../src/games/wondering-witches/board/rules/specials';
 import type { Area, Board, BoardConfig } from '../../../src/games/wondering-witches/board/rules/types';
+import { faultInWords } from '../../../src/games/wondering-witches/recipe/words/faults';
 import { NASTY_TEXTS } from '../../contract/nastyTexts';
 import { count } from '../../counts';
 import { fairnessOf } from './fairness';
@@ -301,6 +302,13 @@ describe('a board', () => {
   });
 });
 
+const REFUSALS = {
+  BAD_BOARD: 'These are not settings of a board.',
+  TOO_FEW_HERBS: 'A recipe of up to 6 needs at least 6 herbs.',
+  NOT_A_BOARD_CODE: 'This is not the code of a board.',
+  BOARD_CODE_TOO_LONG: 'This is far too long for the code of a board.',
+};
+
 describe('the code of a board', () => {
   it('round-trips over every setting', () => {
     for (const config of CONFIGS) {
@@ -318,13 +326,15 @@ describe('the code of a board', () => {
     ['c-1-1-8-5-sn~a', 'BAD_BOARD'],
     ['c-1-1-8-4-ns~a', 'BAD_BOARD'],
     ['c-1-1-8-4-~a', 'BAD_BOARD'],
-    ['c-1-1-5-6-sn~a', 'TOO_FEW_INGREDIENTS'],
-    ['c-1-1-8-4-sn~', 'NOT_A_CODE'],
-    ['c-1-1-8-4-sn~a~b', 'NOT_A_CODE'],
-    ['c-1-1-8-4-sn~a.b', 'NOT_A_CODE'],
-    [`c-1-1-8-4-sn~${'a'.repeat(100)}`, 'CODE_TOO_LONG'],
-  ])('refuses %s: %s', (text, code) => {
-    expect(parseBoardCode(text)).toMatchObject({ ok: false, fault: { code } });
+    ['c-1-1-5-6-sn~a', 'TOO_FEW_HERBS'],
+    ['c-1-1-8-4-sn~', 'NOT_A_BOARD_CODE'],
+    ['c-1-1-8-4-sn~a~b', 'NOT_A_BOARD_CODE'],
+    ['c-1-1-8-4-sn~a.b', 'NOT_A_BOARD_CODE'],
+    [`c-1-1-8-4-sn~${'a'.repeat(100)}`, 'BOARD_CODE_TOO_LONG'],
+  ] as const)('refuses %s: %s', (text, code) => {
+    const found = parseBoardCode(text);
+    expect(found).toMatchObject({ ok: false, fault: { code } });
+    expect(found.ok ? '' : faultInWords(found.fault)).toBe(REFUSALS[code]);
   });
 
   it('faults on nasty texts, without a throw', () => {

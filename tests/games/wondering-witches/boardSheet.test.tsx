@@ -15,7 +15,6 @@ import { boardSvg, sheetTitle } from '../../../src/games/wondering-witches/board
 import { toMarkup } from '../../../src/games/wondering-witches/board/drawing/svgNode';
 import { DEFAULT_BOARD } from '../../../src/games/wondering-witches/board/rules/boardCode';
 import { createBoard } from '../../../src/games/wondering-witches/board/rules/createBoard';
-import { SPECIAL_EXPLANATIONS } from '../../../src/games/wondering-witches/board/rules/specials';
 import type { Board, BoardConfig } from '../../../src/games/wondering-witches/board/rules/types';
 import { BoardSheet } from '../../../src/games/wondering-witches/board/screen/BoardSheet';
 import {
@@ -23,6 +22,7 @@ import {
   tellNotes,
   tellSide,
 } from '../../../src/games/wondering-witches/board/words/boardWords';
+import { SPECIAL_EXPLANATIONS } from '../../../src/games/wondering-witches/board/words/specials';
 import { count } from '../../counts';
 
 const WORDS = { title: 'Witches', code: 'c-2-1-8-4-sn~seed' };

@@ -2,28 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
-import { expect as must, ok } from '../../../src/core/result';
-import { brewRules } from '../../../src/games/wondering-witches/brew/rules/rules';
+import { expect as must } from '../../../src/core/result';
+import { rules } from '../../../src/games/wondering-witches/brew/rules/rules';
+import type { BrewEvent } from '../../../src/games/wondering-witches/brew/rules/types';
+import { names } from '../../../src/games/wondering-witches/brew/words/names';
+import { words } from '../../../src/games/wondering-witches/brew/words/words';
 import { EVENTS, MOODS } from '../../../src/games/wondering-witches/recipe/events';
 import { LEVELS, parseConfig } from '../../../src/games/wondering-witches/recipe/levels';
 import type { BrewMove, BrewState, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { findWinningPotion } from '../../../src/games/wondering-witches/recipe/winnable';
-import { describeGrowth, describeLine } from '../../../src/games/wondering-witches/recipe/words';
+import { EVENT_TEXTS } from '../../../src/games/wondering-witches/recipe/words/events';
+import { describeGrowth, describeLine } from '../../../src/games/wondering-witches/recipe/words/words';
 import { describeRules } from '../../contract/describeRules';
 import { count } from '../../counts';
-import { resultText } from './kitchen';
+import { NAMED_LEVELS, resultText } from './kitchen';
 
 const HIGH_WITCH = LEVELS[5]!.config;
 const CUSTOM: WitchConfig = { ...HIGH_WITCH, ingredients: 4, variable: false, events: true };
 const tally = freshTally(null);
 
 function begin(config: WitchConfig, seed: string): BrewState {
-  return must(brewRules.start(config, brewRules.deal(config, chanceFrom(seed))));
+  return must(rules.start(config, rules.deal(config, chanceFrom(seed), 1), 1));
 }
 
 function play(state: BrewState, seed: string, ...texts: string[]): BrewState {
   return texts.reduce(
-    (now, text) => must(brewRules.apply(now, must(brewRules.parseMove(text)), chanceFrom(seed))),
+    (now, text) => must(rules.apply(now, must(rules.parseMove(text)), chanceFrom(seed))).state,
     state,
   );
 }
@@ -45,7 +49,7 @@ function swapHidden(state: BrewState, seed: string): BrewState | null {
   };
 }
 
-describeRules(brewRules, {
+describeRules(rules, {
   configs: [CUSTOM, { ...HIGH_WITCH, ingredients: 7, events: true }],
   seeds: 1,
   soakSeeds: 4,
@@ -76,7 +80,7 @@ describeRules(brewRules, {
           .flatMap((mark) =>
             [0, 3].map((ingredient): BrewMove => ({ kind: 'mark', ingredient, column: 2, mark })),
           )
-          .filter((move) => brewRules.apply(state, move, chanceFrom('x')).ok)
+          .filter((move) => rules.apply(state, move, chanceFrom('x')).ok)
           .concat([{ kind: 'help' }])
       : [],
   winning: (game) => [winningMove(game.first)],
@@ -92,7 +96,7 @@ describe('the settings', () => {
           switches.flatMap((b) => switches.flatMap((c) => switches.map((d) => [a, b, c, d] as const))),
         )) {
           const config = { ingredients, effects, drama, variable, specials, events };
-          const parsed = parseConfig(brewRules.formatConfig(config));
+          const parsed = parseConfig(rules.formatConfig(config));
           if (variable && ingredients < 6)
             expect(parsed).toMatchObject({ fault: { code: 'TOO_FEW_INGREDIENTS' } });
           else expect(must(parsed)).toEqual(config);
@@ -104,11 +108,20 @@ describe('the settings', () => {
   });
 
   it('are described by level, or switch by switch', () => {
-    expect(LEVELS.map(({ config }) => brewRules.describeConfig(config))).toEqual(
-      LEVELS.map(({ name }) => name),
+    const nameOf = (config: WitchConfig) => names.config(rules.formatConfig(config));
+    expect(LEVELS.map(({ config }) => nameOf(config))).toEqual([
+      'First Game',
+      'Beginner',
+      'Amateur Witch',
+      'Spice Sorcerer',
+      'Potion Master',
+      'High Witch',
+    ]);
+    expect(LEVELS.map(({ code }) => code)).toEqual(
+      NAMED_LEVELS.map(({ name }) => name.toLowerCase().replaceAll(' ', '-')),
     );
-    expect(brewRules.describeConfig({ ...HIGH_WITCH, events: true })).toBe('High Witch, random events');
-    expect(brewRules.describeConfig(CUSTOM)).toBe(
+    expect(nameOf({ ...HIGH_WITCH, events: true })).toBe('High Witch, random events');
+    expect(nameOf(CUSTOM)).toBe(
       'Custom: 4 ingredients, effects 2, drama decoys, special cells, random events',
     );
   });
@@ -119,34 +132,36 @@ describe('a game of Brew', () => {
 
   it('is won by a winning potion, which tells only that', () => {
     const before = begin(FIRST, 'won');
-    const after = must(brewRules.apply(before, winningMove(before), chanceFrom('won')));
-    expect(brewRules.status(after, tally)).toEqual({ kind: 'won' });
+    const { state: after, events } = must(rules.apply(before, winningMove(before), chanceFrom('won')));
+    expect(rules.status(after, tally)).toEqual({ kind: 'won' });
     expect(after.potions[0]?.result).toEqual({ won: true, undergrown: 0, overgrown: 0, feedback: [] });
-    expect(brewRules.view(after).solution).toEqual(before.puzzle);
-    expect(brewRules.progress(after)).toMatchObject({ done: 6, total: 6, text: '1 potion tested' });
+    expect(rules.view(after).solution).toEqual(before.puzzle);
+    expect(rules.progress(after)).toEqual({ done: 6, total: 6, params: { potions: 1 } });
+    expect(names.progress(rules.progress(after))).toBe('1 potion tested');
+    expect(events).toEqual([{ kind: 'tested', number: 1, potion: after.potions[0] }]);
   });
 
   it('gives one last potion after losing', () => {
     const lost = play(begin(FIRST, 'ditch'), 'ditch', 'potion 0', 'lose');
-    expect(brewRules.status(lost, tally)).toEqual({ kind: 'playing' });
-    expect(brewRules.view(lost)).toMatchObject({ phase: 'lastDitch', solution: null });
-    expect(brewRules.apply(lost, { kind: 'lose' }, chanceFrom('x'))).toMatchObject({
+    expect(rules.status(lost, tally)).toEqual({ kind: 'playing' });
+    expect(rules.view(lost)).toMatchObject({ phase: 'lastDitch', solution: null });
+    expect(rules.apply(lost, { kind: 'lose' }, chanceFrom('x'))).toMatchObject({
       fault: { code: 'ALREADY_LOST' },
     });
     const failed = play(lost, 'ditch', 'potion 1');
-    expect(brewRules.status(failed, tally)).toEqual({ kind: 'lost', cause: 'The last potion failed.' });
-    const won = must(brewRules.apply(lost, winningMove(lost), chanceFrom('ditch')));
-    expect(brewRules.status(won, tally)).toEqual({ kind: 'won', cause: 'A last ditch effort.' });
+    expect(rules.status(failed, tally)).toEqual({ kind: 'lost', cause: 'failed' });
+    const won = must(rules.apply(lost, winningMove(lost), chanceFrom('ditch'))).state;
+    expect(rules.status(won, tally)).toEqual({ kind: 'won', cause: 'lastDitch' });
   });
 
   it('ends when the solution is shown', () => {
     const before = begin(HIGH_WITCH, 'show');
     const shown = play(before, 'show', 'reveal');
-    expect(brewRules.status(shown, tally)).toEqual({ kind: 'lost', cause: 'The solution was shown.' });
-    expect(brewRules.view(shown).solution).toEqual(before.puzzle);
+    expect(rules.status(shown, tally)).toEqual({ kind: 'lost', cause: 'shown' });
+    expect(rules.view(shown).solution).toEqual(before.puzzle);
     for (const text of ['potion 0', 'lose', 'reveal', 'help', 'mark 0.0.cross']) {
-      const move = must(brewRules.parseMove(text));
-      expect(brewRules.apply(shown, move, chanceFrom('x')), text).toMatchObject({
+      const move = must(rules.parseMove(text));
+      expect(rules.apply(shown, move, chanceFrom('x')), text).toMatchObject({
         fault: { code: 'GAME_OVER' },
       });
     }
@@ -158,8 +173,8 @@ describe('a game of Brew', () => {
     ['mark 0.5.cross', 'NO_SUCH_NOTE'],
     ['mark 0.0.clear', 'SAME_MARK'],
   ])('refuses %s: %s', (text, code) => {
-    const move = must(brewRules.parseMove(text));
-    expect(brewRules.apply(begin(FIRST, 'no'), move, chanceFrom('x'))).toMatchObject({ fault: { code } });
+    const move = must(rules.parseMove(text));
+    expect(rules.apply(begin(FIRST, 'no'), move, chanceFrom('x'))).toMatchObject({ fault: { code } });
   });
 
   it.each([
@@ -170,7 +185,7 @@ describe('a game of Brew', () => {
     [[{ ingredient: 0, seeds: 0 }], 'BAD_SEEDS'],
     [[{ ingredient: 0, seeds: 21 }], 'BAD_SEEDS'],
   ])('refuses a potion that no text can carry: %j %s', (items, code) => {
-    const found = brewRules.apply(begin(FIRST, 'no'), { kind: 'potion', items }, chanceFrom('x'));
+    const found = rules.apply(begin(FIRST, 'no'), { kind: 'potion', items }, chanceFrom('x'));
     expect(found).toMatchObject({ fault: { code } });
   });
 
@@ -182,7 +197,7 @@ describe('a game of Brew', () => {
     };
     let state = begin(CUSTOM, 'detour');
     for (const text of ['potion 0', 'mark 0.0.cross', 'help', 'potion 1', 'mark 0.0.clear', 'potion 2']) {
-      state = must(brewRules.apply(state, must(brewRules.parseMove(text)), chance));
+      state = must(rules.apply(state, must(rules.parseMove(text)), chance)).state;
     }
     expect(asked).toEqual(['potion 0', 'event 0', 'potion 1', 'event 1', 'potion 2', 'event 2']);
   });
@@ -202,25 +217,43 @@ describe('a game of Brew', () => {
       const state = play(begin(LEVELS[1]!.config, seed), seed, 'potion 0,1,2,3,4,5');
       if (state.phase !== 'playing') continue;
       const met = state.potions[0]!.result.feedback.map(({ effect }) => effect);
-      const { lasting } = brewRules.view(state);
+      const { lasting } = rules.view(state);
       for (const name of lasting) expect(met).toContain(name);
       if (lasting.length > 0) {
-        expect(brewRules.view(play(state, seed, 'potion 0x20')).lasting.length).toBeLessThanOrEqual(1);
+        expect(rules.view(play(state, seed, 'potion 0x20')).lasting.length).toBeLessThanOrEqual(1);
         return;
       }
     }
     throw new Error('no player effect was ever met');
   });
 
+  it('tells what happened, one event a move', () => {
+    let state = begin(CUSTOM, 'told');
+    const told: BrewEvent[] = [];
+    for (const text of ['potion 0x2', 'mark 1.2.cross', 'help', 'lose', 'reveal']) {
+      const outcome = must(rules.apply(state, must(rules.parseMove(text)), chanceFrom('told')));
+      state = outcome.state;
+      told.push(...outcome.events);
+    }
+    expect(told).toEqual([
+      { kind: 'tested', number: 1, potion: state.potions[0] },
+      { kind: 'noted', ingredient: 1, column: 2, mark: 'cross' },
+      { kind: 'helped' },
+      { kind: 'lost' },
+      { kind: 'revealed' },
+    ]);
+    expect(state.potions[0]?.event).not.toBeNull();
+  });
+
   it('lets undo cost what it takes back', () => {
     const state = begin(FIRST, 'undo');
-    const cost = (text: string) => brewRules.undoCost(state, must(brewRules.parseMove(text)), state);
+    const cost = (text: string) => rules.undoCost(state, must(rules.parseMove(text)), state);
     const costs = ['potion 0', 'reveal', 'lose', 'help', 'mark 0.0.cross'].map(cost);
     expect(costs).toEqual(['assisted', 'assisted', 'free', 'free', 'free']);
     const roles = ['potion 0', 'reveal', 'lose', 'help', 'mark 0.0.cross'].map((text) =>
-      brewRules.role(must(brewRules.parseMove(text))),
+      rules.role(must(rules.parseMove(text))),
     );
-    expect(roles).toEqual(['attempt', 'plain', 'plain', 'hint', 'mark']);
+    expect(roles).toEqual(['attempt', 'plain', 'plain', { aid: 'deduce' }, 'mark']);
   });
 });
 
@@ -231,9 +264,9 @@ describe('hints', () => {
       let state = begin(LEVELS[0]!.config, seed);
       let asked = 0;
       for (; state.phase === 'playing' && asked < 120; asked++) {
-        const hint = brewRules.hint(brewRules.view(state))!;
+        const hint = rules.hint(rules.view(state))!;
         expect(hint.stages).toHaveLength(3);
-        state = must(brewRules.apply(state, hint.move, chanceFrom(seed)));
+        state = must(rules.apply(state, hint.move, chanceFrom(seed))).state;
         if (hint.move.kind !== 'mark') continue;
         const { ingredient, column, mark } = hint.move;
         const { kind, number } = state.puzzle.ingredients[ingredient]!;
@@ -253,8 +286,8 @@ describe('hints', () => {
   it('name a wrong mark first, and what shows that it is wrong', () => {
     const state = begin({ ...LEVELS[0]!.config, ingredients: 4 }, 'wrong');
     const marked = play(state, 'wrong', 'mark 2.4.circle');
-    const hint = brewRules.hint(brewRules.view(marked));
-    expect(hint?.stages.map(({ text }) => text)).toEqual([
+    const hint = rules.hint(rules.view(marked));
+    expect(hint?.stages.map((stage) => words.stage(stage, rules.view(marked)))).toEqual([
       'A mark beside Chives cannot be right.',
       'There is no other place for it, whatever the potions say.',
       'Chives is not a decoy. Cross it.',
@@ -263,7 +296,7 @@ describe('hints', () => {
   });
 
   it('are silent when the game is over', () => {
-    expect(brewRules.hint(brewRules.view(play(begin(HIGH_WITCH, 'x'), 'x', 'reveal')))).toBeNull();
+    expect(rules.hint(rules.view(play(begin(HIGH_WITCH, 'x'), 'x', 'reveal')))).toBeNull();
   });
 });
 
@@ -271,19 +304,18 @@ describe('random events', () => {
   it('are about twenty, as many good as bad, in words of their own', () => {
     const amounts = MOODS.map((mood) => EVENTS.filter((event) => event.mood === mood).length);
     expect(amounts).toEqual([7, 6, 7]);
-    expect(new Set(EVENTS.map(({ text }) => text)).size).toBe(EVENTS.length);
+    expect(new Set(EVENTS.map(({ name }) => EVENT_TEXTS[name])).size).toBe(EVENTS.length);
   });
 });
 
 describe('the proof', () => {
-  const prove = (state: BrewState) =>
-    must(brewRules.compute?.(state, 'prove', chanceFrom('x')) ?? ok('none'));
+  const prove = (state: BrewState) => must(rules.tasks.prove(state, chanceFrom('x')));
 
   it('is given for what was dealt, and not for a recipe that somebody has made up', () => {
-    expect(prove(begin(HIGH_WITCH, 'proof'))).toBe('proven');
+    expect(prove(begin(HIGH_WITCH, 'proof'))).toBe(true);
     const made = Array.from({ length: 60 }, (_, run) => `r${run.toString(36).padStart(11, 'a')}`);
-    const answers = made.map((deal) => prove(must(brewRules.start({ ...CUSTOM, ingredients: 5 }, deal))));
-    expect([...new Set(answers)].sort()).toEqual(['', 'proven']);
+    const answers = made.map((deal) => prove(must(rules.start({ ...CUSTOM, ingredients: 5 }, deal, 1))));
+    expect(new Set(answers)).toEqual(new Set([false, true]));
   });
 });
 
@@ -301,10 +333,10 @@ describe('golden records', () => {
     ],
     ['6-1-r', 'lamp', ['potion 5x1', 'mark 5.4.circle', 'potion 0x2,0x3,1', 'potion 3,2,1,0']],
   ])('%s %s tells the same for ever', (config, seed, moves) => {
-    const parsed = must(brewRules.parseConfig(config));
-    const deal = brewRules.deal(parsed, chanceFrom(seed));
+    const parsed = must(rules.parseConfig(config));
+    const deal = rules.deal(parsed, chanceFrom(seed), 1);
     const record = {
-      game: brewRules.id,
+      game: rules.id,
       version: 1,
       dealVersion: 1,
       config,
@@ -314,7 +346,7 @@ describe('golden records', () => {
       cursor: 0,
       tally,
     };
-    const last = must(replay(brewRules, record)).states.at(-1)!;
+    const last = must(replay(rules, record)).states.at(-1)!;
     const told = last.potions.map(({ result, event }) => [
       resultText(result),
       describeGrowth(result),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { move, put, remove, setSeeds } from '../../../src/games/wondering-witches/recipe/cauldron';
+import { move, put, remove, setSeeds } from '../../../src/games/wondering-witches/recipe/screen/cauldron';
 import type { PotionItem } from '../../../src/games/wondering-witches/recipe/types';
 
 /** `P1 S- C3`: Parsley with one seed, Sage grown exactly right, Chives with three. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/chance';
 import { giveClue } from '../../../src/games/wondering-witches/recipe/clue';
-import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
 import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
 import type { Clue, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
-import { describeClue } from '../../../src/games/wondering-witches/recipe/words';
+import { describeClue } from '../../../src/games/wondering-witches/recipe/words/words';
 import { count } from '../../counts';
 import { isTrue } from './clueSense';
+import { NAMED_LEVELS } from './kitchen';
 
 const SEED = 'clue-1';
 const DRAMA_WITHOUT_EFFECTS: WitchConfig = {
@@ -18,7 +18,7 @@ const DRAMA_WITHOUT_EFFECTS: WitchConfig = {
   events: false,
 };
 const CONFIGS = [
-  ...LEVELS,
+  ...NAMED_LEVELS,
   { name: 'no effects but drama', config: DRAMA_WITHOUT_EFFECTS },
   { name: 'no decoys at all', config: { ...DRAMA_WITHOUT_EFFECTS, ingredients: 4, variable: false } },
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, type Rng, rngFor, shuffled } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { brewRules, view } from '../../../src/games/wondering-witches/brew/rules/rules';
+import { rules, view } from '../../../src/games/wondering-witches/brew/rules/rules';
 import { deduce, THOROUGH } from '../../../src/games/wondering-witches/deduction/deduce';
-import { type Deduction, parseDeduction } from '../../../src/games/wondering-witches/deduction/deduction';
+import type { Deduction } from '../../../src/games/wondering-witches/deduction/deduction';
 import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
 import type {
   BrewState,
@@ -13,10 +13,10 @@ import type {
   RecipeIngredient,
   WitchConfig,
 } from '../../../src/games/wondering-witches/recipe/types';
-import { describeClue } from '../../../src/games/wondering-witches/recipe/words';
+import { describeClue } from '../../../src/games/wondering-witches/recipe/words/words';
 import { count } from '../../counts';
 import { isTrue } from './clueSense';
-import { constantRng, potion, recipe, resultText } from './kitchen';
+import { constantRng, NAMED_LEVELS, potion, recipe, resultText } from './kitchen';
 import { oracle } from './oracle';
 import { wildPotion } from './wild';
 
@@ -49,11 +49,11 @@ function orderOnly({ ingredients }: WitchConfig, rng: Rng): PotionItem[] {
 function play(config: WitchConfig, seed: string, potions: number): BrewState {
   const chance = chanceFrom(seed);
   const rng = rngFor(seed, 'player');
-  let state = must(brewRules.start(config, brewRules.deal(config, chance)));
+  let state = must(rules.start(config, rules.deal(config, chance, 1), 1));
   while (state.phase === 'playing' && state.potions.length < potions) {
     // Every third potion is one of order alone: all that it tells is that it does not win.
     const items = state.potions.length % 3 === 0 ? orderOnly(config, rng) : wildPotion(state.puzzle, rng, 6);
-    state = must(brewRules.apply(state, { kind: 'potion', items }, chance));
+    state = must(rules.apply(state, { kind: 'potion', items }, chance)).state;
   }
   return state;
 }
@@ -189,7 +189,10 @@ describe('deduction help without effects', () => {
 });
 
 describe('deduction help with effects', () => {
-  const effectful = [...LEVELS.slice(1), { name: 'full', config: { ...LEVELS[5]!.config, ingredients: 6 } }];
+  const effectful = [
+    ...NAMED_LEVELS.slice(1),
+    { name: 'full', config: { ...LEVELS[5]!.config, ingredients: 6 } },
+  ];
   it.each(effectful)(`proves nothing untrue: $name (seed ${SEED})`, ({ config }) => {
     let proven = 0;
     const effort = { ...THOROUGH, nodes: 30_000, probes: 100, nodesPerNote: 500 };
@@ -231,7 +234,7 @@ describe('deduction help where an effect hides something', () => {
     const config: WitchConfig = { ...PLAIN, ingredients: puzzle.ingredients.length, effects: 2, drama: true };
     let state: BrewState = { ...play(config, SEED, 0), puzzle, clue: { kind: 'not', ingredient: 0, is: 4 } };
     for (const laid of potions) {
-      state = must(brewRules.apply(state, { kind: 'potion', items: potion(laid) }, chanceFrom(SEED)));
+      state = must(rules.apply(state, { kind: 'potion', items: potion(laid) }, chanceFrom(SEED))).state;
     }
     const help = deduce(view(state));
     expect(help.recipes).toBeGreaterThan(0);
@@ -243,13 +246,13 @@ describe('deduction help where an effect hides something', () => {
   });
 });
 
-describe('deduction help as text', () => {
-  it('is asked for by compute, and can be read back', () => {
+describe('deduction help as a task', () => {
+  it('is asked for by name, and survives the way from the worker', () => {
     const state = play(PLAIN, SEED, 2);
-    const text = must(brewRules.compute!(state, 'deduce', chanceFrom('unused')));
-    expect(must(parseDeduction(text))).toEqual(deduce(view(state)));
-    expect(brewRules.compute!(state, 'cook', chanceFrom('unused'))).toMatchObject({ ok: false });
-    expect(parseDeduction('{"recipes":-1}')).toMatchObject({ ok: false });
+    const answer = must(rules.tasks.deduce(state, chanceFrom('unused')));
+    expect(answer).toEqual(deduce(view(state)));
+    expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+    expect(Object.keys(rules.tasks)).toEqual(['deduce', 'prove']);
   });
 
   it('names the notes that cannot be right', () => {
@@ -258,8 +261,8 @@ describe('deduction help as text', () => {
     const wrong = proven.find(({ mark }) => mark === 'cross')!;
     const { ingredient, column } = wrong;
     const marked = must(
-      brewRules.apply(state, { kind: 'mark', ingredient, column, mark: 'circle' }, chanceFrom('x')),
-    );
+      rules.apply(state, { kind: 'mark', ingredient, column, mark: 'circle' }, chanceFrom('x')),
+    ).state;
     expect(deduce(view(marked)).contradicted).toEqual([wrong]);
     expect(deduce(view(state)).contradicted).toEqual([]);
   });
@@ -272,7 +275,7 @@ describe('deduction help as text', () => {
       const items: readonly PotionItem[] = deduce(view(state)).potion;
       expect(seen.has(JSON.stringify(items))).toBe(false);
       seen.add(JSON.stringify(items));
-      state = must(brewRules.apply(state, { kind: 'potion', items }, chance));
+      state = must(rules.apply(state, { kind: 'potion', items }, chance)).state;
     }
     expect(state.phase).toBe('won');
   });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_EFFECTS, PLAYER_EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/names';
+import {
+  EFFECT_NAMES,
+  FIELD_EFFECTS,
+  PLAYER_EFFECTS,
+} from '../../../src/games/wondering-witches/recipe/effects/names';
 import { EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/table';
 import { usePotion as judgePotion } from '../../../src/games/wondering-witches/recipe/evaluate';
+import { explanationOf } from '../../../src/games/wondering-witches/recipe/words/effects';
 import { constantRng, potion, recipe, resultText } from './kitchen';
 import { oracle } from './oracle';
 
@@ -289,7 +294,8 @@ describe('complex effects', () => {
 
 describe('the table of effects', () => {
   it('explains every effect in a sentence of its own', () => {
-    const texts = Object.values(EFFECTS).map(({ explanation }) => explanation);
+    const texts = EFFECT_NAMES.map(explanationOf);
+    expect(new Set(EFFECT_NAMES)).toEqual(new Set(Object.keys(EFFECTS)));
     expect(texts).toHaveLength(49);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).toMatch(/^[A-Z].{15,}\.$/);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Rng, rngFor } from '../../../src/core/chance';
 import { usePotion as judgePotion } from '../../../src/games/wondering-witches/recipe/evaluate';
-import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
 import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
 import type { PotionItem, Puzzle } from '../../../src/games/wondering-witches/recipe/types';
 import { count } from '../../counts';
-import { constantRng, potion, recipe, resultText } from './kitchen';
+import { constantRng, NAMED_LEVELS, potion, recipe, resultText } from './kitchen';
 import { oracle } from './oracle';
 import { hardPuzzle, wildPotion, wildPuzzle } from './wild';
 
@@ -54,7 +53,7 @@ describe('usePotion against an independent evaluator', () => {
     expect(wins).toBeGreaterThan(300);
   });
 
-  it.each(LEVELS)(`agrees on recipes of $name (seed ${SEED})`, ({ config }) => {
+  it.each(NAMED_LEVELS)(`agrees on recipes of $name (seed ${SEED})`, ({ config }) => {
     const rng = rngFor(SEED, 'level');
     let wins = 0;
     for (let run = 0; run < count(300, 5000); run++) {
@@ -71,7 +70,7 @@ describe('the order of feedback', () => {
   const RUNS = 3000;
 
   /** How often `effect` is told at each of the three places. */
-  function placesOf(effect: string, laid: string): number[] {
+  function roomsOf(effect: string, laid: string): number[] {
     const places = [0, 0, 0];
     for (let run = 0; run < RUNS; run++) {
       const { feedback } = judgePotion(puzzle, potion(laid), rngFor(SEED, laid, run));
@@ -84,7 +83,7 @@ describe('the order of feedback', () => {
   it.each(['a b c', 'c b a', 'b c a'])('tells nothing about the order in the cauldron: %s', (laid) => {
     for (const effect of ['Detective', 'Calculator', 'Rain']) {
       // Five standard deviations around a third of the runs.
-      for (const often of placesOf(effect, laid)) {
+      for (const often of roomsOf(effect, laid)) {
         expect(Math.abs(often - RUNS / 3)).toBeLessThan(5 * Math.sqrt((RUNS * 2) / 9));
       }
     }

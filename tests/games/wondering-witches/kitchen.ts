@@ -7,6 +7,7 @@
  */
 import type { EffectName } from '../../../src/games/wondering-witches/recipe/effects/names';
 import { EFFECT_NAMES } from '../../../src/games/wondering-witches/recipe/effects/names';
+import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
 import type {
   FeedbackLine,
   Kind,
@@ -15,6 +16,10 @@ import type {
   Puzzle,
   RecipeIngredient,
 } from '../../../src/games/wondering-witches/recipe/types';
+import { configName } from '../../../src/games/wondering-witches/recipe/words/configName';
+
+/** The levels as players know them. */
+export const NAMED_LEVELS = LEVELS.map(({ config }) => ({ name: configName(formatConfig(config)), config }));
 
 const SORTS: Record<string, Kind> = { '': 'good', '!': 'overachiever', '?': 'imposter' };
 

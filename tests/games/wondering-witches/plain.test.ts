@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/chance';
-import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
 import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
 import { countWinningPotions } from '../../../src/games/wondering-witches/recipe/winnable';
 import { countWinsPlainly } from '../../bench/plain/wondering-witches';
 import { count } from '../../counts';
+import { NAMED_LEVELS } from './kitchen';
 import { hardPuzzle } from './wild';
 
 const SEED = 'plain-1';
 
 describe('the search against the plain one it is measured by', () => {
-  it.each(LEVELS)(`counts the same winners: $name (seed ${SEED})`, ({ config }) => {
+  it.each(NAMED_LEVELS)(`counts the same winners: $name (seed ${SEED})`, ({ config }) => {
     for (let run = 0; run < count(8, 200); run++) {
       const puzzle = createPuzzle({ ...config, variable: false }, rngFor(SEED, 'recipe', run));
       expect(countWinningPotions(puzzle, 4), `${run}`).toBe(countWinsPlainly(puzzle, 4));

@@ -14,6 +14,7 @@ import { dealRecipe, MAX_ATTEMPTS, openDeal } from '../../../src/games/wondering
 import type { Puzzle, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { findWinningPotion } from '../../../src/games/wondering-witches/recipe/winnable';
 import { count } from '../../counts';
+import { NAMED_LEVELS } from './kitchen';
 
 const CUSTOM: WitchConfig = {
   ingredients: 4,
@@ -130,7 +131,7 @@ describe('createPuzzle without effects that matter', () => {
 });
 
 describe('the deal', () => {
-  it.each(LEVELS)('is pinned for $name', ({ config }) => {
+  it.each(NAMED_LEVELS)('is pinned for $name', ({ config }) => {
     const deals = ['parlour', 'moth', 'lamp'].map((seed) => {
       const deal = dealRecipe(config, chanceFrom(seed));
       const { puzzle, clue } = must(openDeal(config, deal));

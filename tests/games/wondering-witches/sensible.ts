@@ -19,7 +19,7 @@ export interface SensibleGame {
 
 export function sensibleGame(config: WitchConfig, seed: string): SensibleGame {
   const chance = chanceFrom(seed);
-  let state = must(rules.start(config, rules.deal(config, chance)));
+  let state = must(rules.start(config, rules.deal(config, chance, 1), 1));
   let known = -1;
   let samples: readonly Sample[] = [];
   while (state.phase === 'playing' || state.phase === 'lastDitch') {
@@ -30,7 +30,7 @@ export function sensibleGame(config: WitchConfig, seed: string): SensibleGame {
     }
     const turn = nextTurn(view, samples);
     if (!turn) throw new Error(`No turn in ${seed}`);
-    state = must(rules.apply(state, turn.move, chance));
+    state = must(rules.apply(state, turn.move, chance)).state;
     if (state.turns > MOST_TURNS) throw new Error(`No end to ${seed}`);
   }
   if (state.phase === 'won') return { state, outcome: state.loss === 'full' ? 'lastDitch' : 'won' };

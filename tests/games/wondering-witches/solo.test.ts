@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, rngFor } from '../../../src/core/chance';
-import { freshTally } from '../../../src/core/record';
+import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
-import { expect as must, ok } from '../../../src/core/result';
-import { parseDeduction } from '../../../src/games/wondering-witches/deduction/deduction';
-import { parseHintWith } from '../../../src/games/wondering-witches/deduction/hintText';
+import { expect as must } from '../../../src/core/result';
+import { sampleMove } from '../../../src/core/sample';
 import { formatConfig, LEVELS, parseConfig } from '../../../src/games/wondering-witches/recipe/levels';
 import type { PotionItem, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { SOLO_FIGURES } from '../../../src/games/wondering-witches/solo/rules/figures';
@@ -13,9 +12,10 @@ import { rules, soloView } from '../../../src/games/wondering-witches/solo/rules
 import { winningPlan } from '../../../src/games/wondering-witches/solo/rules/soloDeal';
 import type { SoloMove, SoloState } from '../../../src/games/wondering-witches/solo/rules/types';
 import { happeningInWords, turnInWords } from '../../../src/games/wondering-witches/solo/words/soloWords';
+import { inlineDealer } from '../../../src/store/session/dealer';
 import { describeRules } from '../../contract/describeRules';
 import { count, soaking } from '../../counts';
-import { resultText } from './kitchen';
+import { NAMED_LEVELS, resultText } from './kitchen';
 import { plot } from './plot';
 import { sensibleGame } from './sensible';
 
@@ -25,7 +25,7 @@ const EVENTFUL: WitchConfig = { ...LEVELS[2]!.config, specials: true, events: tr
 const WILD: WitchConfig = { ...HIGH_WITCH, ingredients: 7, events: true };
 
 function begin(config: WitchConfig, seed: string): SoloState {
-  return must(rules.start(config, rules.deal(config, chanceFrom(seed))));
+  return must(rules.start(config, rules.deal(config, chanceFrom(seed), 1), 1));
 }
 
 /** Other owners, other numbers: the same view. */
@@ -161,7 +161,7 @@ describe('every deal', () => {
         if (!plan) throw new Error(`proof${run} has no plan`);
         let state = first;
         // Another seed than the deal's: nothing in the plan may hang on what is drawn.
-        for (const move of plan) state = must(rules.apply(state, move, chanceFrom(`other${run}`)));
+        for (const move of plan) state = must(rules.apply(state, move, chanceFrom(`other${run}`))).state;
         expect(rules.status(state, tally), `proof${run}`).toMatchObject({ kind: 'won' });
       }
     },
@@ -180,23 +180,26 @@ describe('every deal', () => {
   });
 
   it('proves on request what was dealt, and not a recipe that somebody has made up', () => {
-    const prove = (state: SoloState) => must(rules.compute?.(state, 'prove', chanceFrom('x')) ?? ok('none'));
+    const prove = (state: SoloState) => must(rules.tasks.prove(state, chanceFrom('x')));
     const made = Array.from({ length: 200 }, (_, run) => `r${run.toString(36).padStart(11, 'a')}`);
-    const answers = made.map((deal) => prove(must(rules.start(HIGH_WITCH, deal))));
-    expect([...new Set(answers)].sort()).toEqual(['', 'proven']);
+    const answers = made.map((deal) => prove(must(rules.start(HIGH_WITCH, deal, 1))));
+    expect([...new Set(answers)].sort()).toEqual([false, true]);
     let state = begin(HIGH_WITCH, 'dealt');
-    expect(prove(state)).toBe('proven');
+    expect(prove(state)).toBe(true);
     // Nor does it matter what has been played since.
     const rng = rngFor('dealt', 'walk');
     for (let step = 0; step < 12; step++) {
-      const move = rules.sample(state, rng);
-      if (move) state = must(rules.apply(state, move, chanceFrom('dealt')));
+      const move = sampleMove(rules, state, rng);
+      if (move) state = must(rules.apply(state, move, chanceFrom('dealt'))).state;
     }
-    expect(prove(state)).toBe('proven');
+    expect(prove(state)).toBe(true);
   });
 
   it('stays as it is for ever', () => {
-    const pinned = LEVELS.map(({ name, config }) => [name, rules.deal(config, chanceFrom('pinned'))]);
+    const pinned = NAMED_LEVELS.map(({ name, config }) => [
+      name,
+      rules.deal(config, chanceFrom('pinned'), 1),
+    ]);
     expect(pinned).toMatchSnapshot();
   });
 });
@@ -257,7 +260,7 @@ describe('a plan', () => {
 
 describe('hints', () => {
   it('lead a sensible player to the end of every level', () => {
-    const levels = soaking ? LEVELS : LEVELS.slice(0, 3);
+    const levels = soaking ? NAMED_LEVELS : NAMED_LEVELS.slice(0, 3);
     for (const { name, config } of levels) {
       const { state } = sensibleGame(config, 'walk');
       expect(['won', 'lost'], name).toContain(rules.status(state, tally).kind);
@@ -267,7 +270,7 @@ describe('hints', () => {
   it('win about as often as the table of levels says, within what chance allows', () => {
     const games = count(6, 60);
     for (const { level, won, lastDitch } of soaking ? SOLO_FIGURES : SOLO_FIGURES.slice(0, 1)) {
-      const config = LEVELS.find(({ name }) => name === level)!.config;
+      const config = LEVELS.find(({ code }) => code === level)!.config;
       const wins = Array.from({ length: games }, (_, run) => sensibleGame(config, `soak${run}`)).filter(
         ({ outcome }) => outcome === 'won' || outcome === 'lastDitch',
       ).length;
@@ -287,28 +290,43 @@ describe('hints', () => {
       for (let asked = 0; rules.status(state, tally).kind === 'playing' && asked < 300; asked++) {
         const hint = rules.hint(rules.view(state));
         if (!hint) throw new Error('no hint');
-        state = must(rules.apply(state, hint.move, chanceFrom(`hints${run}`)));
+        state = must(rules.apply(state, hint.move, chanceFrom(`hints${run}`))).state;
       }
       if (rules.status(state, tally).kind === 'won') won += 1;
     }
     expect(won).toBeGreaterThanOrEqual(Math.floor(games * 0.9));
   });
 
-  it('come back from the worker as text', () => {
-    const state = begin(LEVELS[1]!.config, 'text');
-    const told = must(rules.compute!(state, 'hint', chanceFrom('x')));
-    expect(parseHintWith(told, rules.parseMove)).toMatchObject({ ok: true });
-    expect(must(parseHintWith(told, rules.parseMove))?.move).toEqual(rules.hint(rules.view(state))?.move);
-    expect(
-      must(parseDeduction(must(rules.compute!(state, 'deduce', chanceFrom('x'))))).recipes,
-    ).toBeGreaterThan(1);
-    expect(rules.compute!(state, 'other', chanceFrom('x'))).toMatchObject({
-      fault: { code: 'UNKNOWN_TASK' },
-    });
+  it('are worked out by the dealer from the record, and so is what can be known', async () => {
+    const { config } = LEVELS[1]!;
+    const dealer = inlineDealer(rules);
+    const deal = must(await dealer.deal(rules.formatConfig(config), 'text'));
+    const record: GameRecord = {
+      game: rules.id,
+      version: rules.version,
+      dealVersion: 1,
+      config: rules.formatConfig(config),
+      seed: 'text',
+      deal,
+      moves: [],
+      cursor: 0,
+      tally,
+    };
+    const view = rules.view(begin(config, 'text'));
+    expect(rules.hintIsSlow).toBe(true);
+    const hint = must(await dealer.hint(record));
+    expect(hint).not.toBeNull();
+    // As it comes through the worker's door.
+    expect(JSON.parse(JSON.stringify(hint))).toEqual(rules.hint(view));
+    const known = must(await dealer.compute(record, 'deduce'));
+    expect(JSON.parse(JSON.stringify(known))).toEqual(known);
+    expect(known.recipes).toBeGreaterThan(1);
+    expect(must(await dealer.compute(record, 'prove'))).toBe(true);
+    expect(Object.keys(rules.tasks).sort()).toEqual(['deduce', 'prove']);
   });
 
   it('are silent when the game is over', () => {
-    const over = must(rules.apply(begin(HIGH_WITCH, 'over'), { kind: 'reveal' }, chanceFrom('x')));
+    const over = must(rules.apply(begin(HIGH_WITCH, 'over'), { kind: 'reveal' }, chanceFrom('x'))).state;
     expect(rules.hint(rules.view(over))).toBeNull();
   });
 });
@@ -323,11 +341,11 @@ describe('what a move counts as', () => {
     ['guess 0x1', 'attempt'],
     ['potion 0x1', 'attempt'],
     ['mark 0.0.cross', 'mark'],
-    ['help', 'hint'],
+    ['help', { aid: 'deduce' }],
     ['reveal', 'plain'],
-  ])('%s: %s', (text, role) => {
+  ])('%s: %j', (text, role) => {
     const move = must(rules.parseMove(text));
-    expect(rules.role(move)).toBe(role);
+    expect(rules.role(move)).toEqual(role);
     const state = plot({ recipe: 'a1 b2 c3 d4 e- f-' });
     expect(rules.undoCost(state, move, state)).toBe(
       role === 'attempt' || text === 'reveal' ? 'assisted' : 'free',
@@ -346,15 +364,15 @@ describe('golden records', () => {
   it.each(RECORDS)('%s %s tells the same for ever', (text, seed, steps) => {
     const config = must(parseConfig(text));
     const chance = chanceFrom(seed);
-    const deal = rules.deal(config, chance);
+    const deal = rules.deal(config, chance, 1);
     const rng = rngFor(seed, 'golden');
-    let state = must(rules.start(config, deal));
+    let state = must(rules.start(config, deal, 1));
     const moves: string[] = [];
     for (let step = 0; step < steps; step++) {
-      const move = rules.sample(state, rng);
+      const move = sampleMove(rules, state, rng);
       if (!move) break;
       moves.push(rules.formatMove(move));
-      state = must(rules.apply(state, move, chance));
+      state = must(rules.apply(state, move, chance)).state;
     }
     const record = {
       game: rules.id,

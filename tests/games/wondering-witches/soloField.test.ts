@@ -5,13 +5,15 @@ import { expect as must } from '../../../src/core/result';
 import { EVENTS } from '../../../src/games/wondering-witches/recipe/events';
 import { emptyCells, freeCells, usableCells } from '../../../src/games/wondering-witches/solo/rules/field';
 import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
-import { SOLO_EVENTS, soloEventText } from '../../../src/games/wondering-witches/solo/rules/soloEvents';
+import { SOLO_EVENTS } from '../../../src/games/wondering-witches/solo/rules/soloEvents';
 import {
   type Fate,
   type Happening,
   SOLO_ABILITIES,
   type SoloState,
 } from '../../../src/games/wondering-witches/solo/rules/types';
+import { soloEventText } from '../../../src/games/wondering-witches/solo/words/events';
+import { names } from '../../../src/games/wondering-witches/solo/words/names';
 import { happeningInWords } from '../../../src/games/wondering-witches/solo/words/soloWords';
 import { deepFreeze } from '../../contract/deepFreeze';
 import { cell, type Plot, plantsOf, plot, ROWS } from './plot';
@@ -23,9 +25,15 @@ const TAME = 'a1 b2 c3 d4 e- f-';
 function play(state: SoloState, ...texts: string[]): SoloState {
   return texts.reduce(
     (now, text) =>
-      deepFreeze(must(rules.apply(deepFreeze(now), must(rules.parseMove(text)), chanceFrom('field')))),
+      deepFreeze(must(rules.apply(deepFreeze(now), must(rules.parseMove(text)), chanceFrom('field')))).state,
     state,
   );
+}
+
+/** Why it ended as it did, in words. */
+function causeOf(state: SoloState): string | null {
+  const status = rules.status(state, tally);
+  return 'cause' in status && status.cause !== undefined ? names.cause(status.cause) : null;
 }
 
 function refusal(state: SoloState, text: string): string {
@@ -116,12 +124,11 @@ describe('the end', () => {
     expect(refusal(full, 'grow 0 0')).toBe('ALL_IS_LOST');
     expect(refusal(full, 'potion 0,1,2,3')).toBe('NO_SEEDS');
     const failed = play(full, 'potion 0x1');
-    expect(rules.status(failed, tally)).toEqual({
-      kind: 'lost',
-      cause: 'The board was full, and the last potion failed.',
-    });
+    expect(rules.status(failed, tally)).toEqual({ kind: 'lost', cause: 'full' });
+    expect(causeOf(failed)).toBe('The board was full, and the last potion failed.');
     const won = play(full, 'potion 0x1,1x2,2x3,3x4');
-    expect(rules.status(won, tally)).toEqual({ kind: 'won', score: 0, cause: 'A last ditch effort.' });
+    expect(rules.status(won, tally)).toEqual({ kind: 'won', score: 0, cause: 'lastDitch' });
+    expect(causeOf(won)).toBe('A last ditch effort.');
   });
 
   it('comes when the last garden with free cells is tested', () => {
@@ -144,7 +151,8 @@ describe('the end', () => {
 
   it('comes when the solution is shown, and nothing moves behind it', () => {
     const shown = play(plot(nearly), 'reveal');
-    expect(rules.status(shown, tally)).toEqual({ kind: 'lost', cause: 'The solution was shown.' });
+    expect(rules.status(shown, tally)).toEqual({ kind: 'lost', cause: 'shown' });
+    expect(causeOf(shown)).toBe('The solution was shown.');
     for (const text of ['plant 0 0', 'help', 'reveal', 'mark 0.0.cross', 'potion 0x1']) {
       expect(refusal(shown, text)).toBe('GAME_OVER');
     }
@@ -252,7 +260,7 @@ describe('special cells', () => {
   it('Black Magic cannot be used until it is the last free cell', () => {
     const small: Partial<Plot> = { gardens: ['aab#####', '########', '########', '########'] };
     const waiting = at('Black Magic', '', small);
-    expect(refusal(waiting, 'plant 0 0')).toBe('CELL_NOT_FREE');
+    expect(refusal(waiting, 'plant 0 0')).toBe('BLACK_MAGIC');
     expect(freeCells(waiting)).toContain(0);
     const open = play(waiting, 'plant 0 1', 'plant 1 2');
     expect(open.phase).toBe('playing');
@@ -295,7 +303,8 @@ describe('abilities', () => {
     expect(once.poisonings).toBe(1);
     expect(once.phase).toBe('playing');
     const twice = play(once, 'brew 1 0x2,2x1');
-    expect(rules.status(twice, tally)).toEqual({ kind: 'lost', cause: 'Poisoned twice.' });
+    expect(rules.status(twice, tally)).toEqual({ kind: 'lost', cause: 'poison' });
+    expect(causeOf(twice)).toBe('Poisoned twice.');
   });
 
   it('Green Fingers: grows by two', () => {
@@ -470,7 +479,7 @@ describe('random events', () => {
 
   it('Mist keeps planting to the outer cells until the next potion', () => {
     const misty = happen('Mist', garden('A1 a')).state;
-    expect(refusal(misty, `plant 1 ${cell('B2')}`)).toBe('CELL_NOT_FREE');
+    expect(refusal(misty, `plant 1 ${cell('B2')}`)).toBe('MIST');
     expect(refusal(misty, `plant 1 ${cell('B1')}`)).toBe('allowed');
     expect(refusal(play(misty, 'brew 0 0x1'), `plant 1 ${cell('B2')}`)).toBe('allowed');
     const inner = garden('A1 a', { gardens: ['a#######', '#bb#####', '########', '########'] });
@@ -529,7 +538,7 @@ describe('an empty cell', () => {
   type Judged = Pick<typeof rules, 'apply'>;
 
   function happenings(judge: Judged, state: SoloState, move: string, run: number): readonly Happening[] {
-    const after = must(judge.apply(state, must(rules.parseMove(move)), chanceFrom(`run${run}`)));
+    const after = must(judge.apply(state, must(rules.parseMove(move)), chanceFrom(`run${run}`))).state;
     return [...after.resting, ...after.potions.flatMap((potion) => potion.happenings)];
   }
 
@@ -599,7 +608,7 @@ describe('chance', () => {
       () => read('help'),
       testFirst,
     ];
-    for (const step of steps) state = must(rules.apply(state, step(), chance));
+    for (const step of steps) state = must(rules.apply(state, step(), chance)).state;
     expect(asked).toEqual([
       ...['potion 0', 'field 0', 'event 0', 'eventField 0'],
       'rest 0',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
-import { inForce, soloEffectText } from '../../../src/games/wondering-witches/solo/rules/soloEffects';
+import { chanceFrom } from '../../../src/core/chance';
+import { expect as must } from '../../../src/core/result';
+import { rules, soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
 import {
   callerIn,
   canGrow,
@@ -11,11 +12,12 @@ import type { Happening, SoloPotion } from '../../../src/games/wondering-witches
 import { SOLO_ABILITIES } from '../../../src/games/wondering-witches/solo/rules/types';
 import { changedCells } from '../../../src/games/wondering-witches/solo/screen/changed';
 import { bedPath, boardHeight, UNITS } from '../../../src/games/wondering-witches/solo/screen/outline';
+import { inForce, soloEffectText } from '../../../src/games/wondering-witches/solo/words/effects';
 import {
   aftermathInWords,
   cellInWords,
   gardenInWords,
-  soloMoveInWords,
+  soloEventInWords,
   soloPotionInWords,
 } from '../../../src/games/wondering-witches/solo/words/soloSaid';
 import { cell, type Plot, plot } from './plot';
@@ -125,15 +127,18 @@ describe('words', () => {
   });
 
   it('a planting tells what its cell gives', () => {
-    const before = look({ specials: { A1: 'Painter', B1: 'Guesser' } });
-    const painter = { ...before, cuts: 1 };
-    const guesser = { ...before, guesses: [3] };
-    expect(soloMoveInWords({ kind: 'plant', ingredient: 3, cell: 0 }, before, painter)).toBe(
+    const before = plot({ recipe: RECIPE, specials: { A1: 'Painter', B1: 'Guesser' } });
+    const told = (text: string) => {
+      const { state, events } = must(rules.apply(before, must(rules.parseMove(text)), chanceFrom('x')));
+      return events.map((event) => soloEventInWords(soloView(state), event));
+    };
+    expect(told('plant 3 0')).toEqual([
       'Rosemary planted in row 1, column 1, garden 1. Painter: you may cut a garden in two.',
-    );
-    expect(soloMoveInWords({ kind: 'plant', ingredient: 3, cell: 1 }, before, guesser)).toBe(
+    ]);
+    expect(told('plant 3 1')).toEqual([
       'Rosemary planted in row 1, column 2, garden 1. Guesser: a free test of any potion with Rosemary.',
-    );
+    ]);
+    expect(told('plant 3 2')).toEqual(['Rosemary planted in row 1, column 3, garden 1.']);
   });
 
   it('an event that changed a cell is told once, one that changed nothing by its rule', () => {

@@ -3,7 +3,7 @@ import { openDatabase } from '../../../store/saving/database';
 import { createFetchText } from './fetchText';
 import { type KnownCards, updateCards } from './liveCards';
 import { cardStorage } from './storeCards';
-import type { CardsAnswer } from './storeNews';
+import type { CardsAnswer } from '../screen/cardNews';
 
 const fetchText = createFetchText({
   fetch: (url, init) => fetch(url, init),

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../../components/Button';
-import { cardNews, dismissNews, lookWhenDue } from '../cards/storeNews';
+import { cardNews, dismissNews, lookWhenDue } from './cardNews';
 import type { Pool } from '../rules/pool';
 import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
-import { pools } from './store';
+import { pools } from './game';
 
 /** The board comes first: nobody waits for newer cards. */
 const PATIENCE_MS = 2_000;

@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
 import { plural } from '../../../frame/words/plural';
-import { cardNews, lookForCards } from '../cards/storeNews';
+import { cardNews, lookForCards } from './cardNews';
 import {
   type Config,
   guessesAllowed,
@@ -20,7 +20,7 @@ import {
 } from '../rules/types';
 import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
 import { guessesInWords } from '../words/results';
-import { forNext, poolForNext } from './store';
+import { forNext, poolForNext } from './game';
 
 const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} × ${size}` }));
 const LEVEL_OPTIONS = LEVELS.map((level) => ({

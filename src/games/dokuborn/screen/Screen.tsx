@@ -14,7 +14,7 @@ import './styles/plate.css';
 import './styles/dialogs.css';
 // Last: what narrow screens and the finish change is said there.
 import './styles/dokuborn.css';
-import { dismissNews } from '../cards/storeNews';
+import { dismissNews } from './cardNews';
 import { reportCells } from '../rules/finish';
 import { findDeadEnd } from '../rules/hints';
 import type { PuzzleKind } from '../rules/types';
@@ -22,7 +22,7 @@ import { words } from '../words/words';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { NewGame } from './NewGame';
 import { StatusRow, saidOf, troubleOf } from './status';
-import { forNext, pools, store } from './store';
+import { game as dokuborn, forNext, pools, store } from './game';
 import { Table } from './Table';
 import { useFinish } from './useFinish';
 import { isOver, useHand } from './useHand';
@@ -34,14 +34,9 @@ const FIRST: PuzzleKind = { size: 3, level: 3, mode: 'free' };
 export default function Screen(screen: ScreenProps) {
   // With the newest cards at hand.
   const first = forNext(FIRST);
-  const table = useGame(store, {
-    request: screen.request,
-    firstConfig: first,
-    newConfig: first,
-    onCode: screen.onCode,
-  });
-  const { game, controls } = table;
-  const { letterKeys, timers } = useSettings();
+  const play = useGame(dokuborn, screen, { firstConfig: first, newConfig: first });
+  const { game, controls } = play;
+  const { timers } = useSettings();
   const over = game !== null && isOver(game);
   const view = game?.view ?? null;
   const pool = view ? pools.named(view.pool) : null;
@@ -60,12 +55,9 @@ export default function Screen(screen: ScreenProps) {
   return (
     <GameFrame
       screen={screen}
-      controls={controls}
+      play={play}
       // The hint for an open cell stands in its dialog, not a second time behind it.
-      table={hand.open === null || !game ? table : { ...table, game: { ...game, hint: null } }}
-      mood="dokuborn"
-      title="Dokuborn"
-      letterKeys={letterKeys}
+      hintIsElsewhere={hand.open !== null}
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
       announcement={saidOf(game, pool, hand.moving, sharing.shared === 'copied')}
       tools={[
@@ -90,7 +82,7 @@ export default function Screen(screen: ScreenProps) {
       alert={
         game && dismissed !== game.last.serial ? troubleOf(game, dead, controls.undo, setDismissed) : null
       }
-      finish={useFinish(game, pool, reports)}
+      finish={useFinish(play, pool, reports)}
       rules={{
         title: 'How to play Dokuborn',
         intro: 'Find a Disney Lorcana card for every cell of the grid.',
@@ -109,7 +101,7 @@ export default function Screen(screen: ScreenProps) {
         />
       )}
     >
-      {game && pool && !table.dealing ? (
+      {game && pool && !play.dealing ? (
         <Table game={game} pool={pool} hand={hand} reports={reports} dead={dead} />
       ) : (
         <div className="dk-dealing">

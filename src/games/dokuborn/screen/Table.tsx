@@ -11,7 +11,7 @@ import type { Card, DeadEnd, DokubornEvent, DokubornMove, View } from '../rules/
 import { type Game, refusalInWords } from '../words/words';
 import { Board } from './Board';
 import { Colophon } from './Colophon';
-import { store } from './store';
+import { store } from './game';
 import { type Hand, isOver } from './useHand';
 import { loadCellDialog, useSearchReady } from './useSearchReady';
 

@@ -7,7 +7,7 @@ import type { Pool } from '../rules/pool';
 import type { DeadEnd } from '../rules/types';
 import { deadEndInWords } from '../words/stages';
 import { announcementOf, type Game, refusalInWords } from '../words/words';
-import { store } from './store';
+import { store } from './game';
 
 export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
   const { progress, view, tally } = game;

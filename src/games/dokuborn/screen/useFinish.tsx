@@ -1,21 +1,21 @@
 import { clockText } from '../../../components/useTick';
 import type { FinishWords } from '../../../frame/frame';
-import { useTotals } from '../../../frame/useGame';
-import { recordsCode } from '../rules/config';
+import type { Play } from '../../../frame/useGame';
+import { useTotals } from '../../../frame/useTotals';
 import { type CellReport, scarcityOf } from '../rules/finish';
 import type { Pool } from '../rules/pool';
+import type { Dokuborn } from '../rules/types';
 import { plainResult, shareText } from '../words/results';
-import type { Game } from '../words/words';
 import { AllAnswers } from './Answers';
-import { rules } from './store';
 
 /** The end in words and figures; null while the game goes on. */
 export function useFinish(
-  game: Game | null,
+  play: Play<Dokuborn>,
   pool: Pool | null,
   reports: readonly CellReport[],
 ): FinishWords | null {
-  const best = useTotals(rules.id, game ? recordsCode(game.config) : undefined);
+  const best = useTotals(play);
+  const { game } = play;
   const kind = game?.status.kind;
   const won = kind === 'won';
   if (!game || !pool || (kind !== 'won' && kind !== 'lost')) return null;

@@ -11,7 +11,8 @@ import { useMedia } from '../../../components/useMedia';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { Notice } from '../../../frame/GameShell';
 import type { ScreenProps } from '../../../frame/ScreenProps';
-import { useGame, useSettings } from '../../../frame/useGame';
+import { useGame } from '../../../frame/useGame';
+import { useSettings } from '../../../frame/useSettings';
 import { faultSentence } from '../../../frame/words/faults';
 import { DEFAULT_CONFIG } from '../rules/config';
 import { lossText } from '../words/events';
@@ -32,7 +33,7 @@ import { Log } from './Log';
 import { NewGame } from './NewGame';
 import { Panel } from './Panel';
 import { Piles } from './Piles';
-import { store } from './store';
+import { game as dragonQuest, store } from './game';
 import { useFinish } from './useFinish';
 import { toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
@@ -45,14 +46,9 @@ import { type Game, useTurn } from './useTurn';
 const WIDE = '(min-width: 40rem) and (min-aspect-ratio: 1 / 1)';
 
 export default function Screen(screen: ScreenProps) {
-  const table = useGame(store, {
-    request: screen.request,
-    firstConfig: DEFAULT_CONFIG,
-    newConfig: DEFAULT_CONFIG,
-    onCode: screen.onCode,
-  });
-  const { controls } = table;
-  const game = table.dealing ? null : table.game;
+  const play = useGame(dragonQuest, screen, { firstConfig: DEFAULT_CONFIG, newConfig: DEFAULT_CONFIG });
+  const { controls } = play;
+  const game = play.dealing ? null : play.game;
   const { letterKeys } = useSettings();
   const [dialog, setDialog] = useState<'log' | 'giveUp' | null>(null);
   const wide = useMedia(WIDE);
@@ -63,11 +59,7 @@ export default function Screen(screen: ScreenProps) {
   return (
     <GameFrame
       screen={screen}
-      controls={controls}
-      table={table}
-      mood="dragon-quest"
-      title="Dragon Quest"
-      letterKeys={letterKeys}
+      play={play}
       canPause
       status={game && <StatusRow game={game} />}
       announcement={game && view ? announcementOf(view, game.last, turn.chosen) : ''}
@@ -87,7 +79,7 @@ export default function Screen(screen: ScreenProps) {
       ]}
       hint={{ onAct: () => game?.hint && store.play(game.hint.move) }}
       alert={game?.status.kind === 'stuck' ? deadEnd(game, controls.undo) : null}
-      finish={useFinish(game)}
+      finish={useFinish(play)}
       rules={{
         title: 'How to play Dragon Quest',
         intro: 'Explore a dungeon of cards, beat the Dragon Queen, and leave by an Exit with a heart left.',
@@ -97,7 +89,7 @@ export default function Screen(screen: ScreenProps) {
       tutorial={TUTORIAL}
       newGame={(close) => (
         <NewGame
-          config={table.game?.config ?? DEFAULT_CONFIG}
+          config={play.game?.config ?? DEFAULT_CONFIG}
           onStart={(config) => {
             close();
             void store.newGame(config);

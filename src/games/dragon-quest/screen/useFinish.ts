@@ -2,14 +2,15 @@
 
 import { clockText } from '../../../components/useTick';
 import type { FinishWords } from '../../../frame/frame';
-import { useTotals } from '../../../frame/useGame';
-import { rules } from '../rules/rules';
+import type { Play } from '../../../frame/useGame';
+import { useTotals } from '../../../frame/useTotals';
+import type { DragonQuest } from '../rules/types';
 import { resultText } from '../words/share';
 import { endText, headlineOf, summaryOf, timesText } from '../words/summary';
-import type { Game } from './useTurn';
 
-export function useFinish(game: Game | null): FinishWords | null {
-  const totals = useTotals(rules.id, game?.record.config);
+export function useFinish(play: Play<DragonQuest>): FinishWords | null {
+  const totals = useTotals(play);
+  const game = play.dealing ? null : play.game;
   if (!game || (game.status.kind !== 'won' && game.status.kind !== 'lost')) return null;
   const { view, tally, status } = game;
   const won = status.kind === 'won';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../../core/record';
 import type { ProofRequest } from './deal.worker';
-import { startWorker } from './store';
+import { startWorker } from './game';
 
 export function useProof(record: GameRecord | null, winnable: boolean): boolean {
   const [proven, setProven] = useState<string | null>(null);

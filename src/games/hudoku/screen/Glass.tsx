@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../../components/Button';
 import { Hourglass } from '../../../components/Hourglass';
 import { plural } from '../../../core/plural';
 import { NOUNS } from '../words/nouns';
-import { store } from './store';
+import { store } from './game';
 
 export interface GlassProps {
   readonly lengthMs: number;

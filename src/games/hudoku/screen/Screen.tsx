@@ -7,8 +7,9 @@ import { Progress } from '../../../components/Progress';
 import { Timer } from '../../../components/Timer';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { ScreenProps } from '../../../frame/ScreenProps';
-import { useGame, useSettings } from '../../../frame/useGame';
+import { useGame } from '../../../frame/useGame';
 import { usePauseWhile } from '../../../frame/usePauseWhile';
+import { useSettings } from '../../../frame/useSettings';
 import { settings } from '../../../store/browser';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import './styles/hudoku.css';
@@ -18,7 +19,7 @@ import type { Config } from '../rules/types';
 import { HINT_COST } from '../words/results';
 import { announcementOf, type Game } from '../words/words';
 import { NewGame } from './NewGame';
-import { dealNew, prepare, store } from './store';
+import { dealNew, game as hudoku, prepare, store } from './game';
 import { Table } from './Table';
 import { ownMenu, ownTools } from './tools';
 import { useEntry } from './useEntry';
@@ -31,16 +32,10 @@ const FIRST: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 const adapt = (config: Config) => withTimers(config, settings.getState().timers);
 
 export default function Screen(screen: ScreenProps) {
-  const { letterKeys, timers } = useSettings();
+  const { timers } = useSettings();
   const config = withTimers(store.getState().game?.config ?? FIRST, timers);
-  const { controls, ...table } = useGame(store, {
-    request: screen.request,
-    firstConfig: config,
-    newConfig: config,
-    adapt,
-    onCode: screen.onCode,
-  });
-  const { game } = table;
+  const play = useGame(hudoku, screen, { firstConfig: config, newConfig: config, adapt });
+  const { game, controls } = play;
   const [asksSolution, setAsksSolution] = useState(false);
   const entry = useEntry(game);
   const playing = game?.status.kind === 'playing' && !game.paused;
@@ -61,11 +56,7 @@ export default function Screen(screen: ScreenProps) {
     <>
       <GameFrame
         screen={screen}
-        controls={controls}
-        table={table}
-        mood="hudoku"
-        title="Hudoku"
-        letterKeys={letterKeys}
+        play={play}
         canPause
         pausesForDialogs={game?.config.mode !== 'relaxed'}
         status={game && <StatusRow game={game} timed={timers !== 'off'} />}
@@ -89,7 +80,7 @@ export default function Screen(screen: ScreenProps) {
           disabled: !ready,
           onAct: () => game?.hint && store.play(game.hint.move),
         }}
-        finish={useFinish(game)}
+        finish={useFinish(play)}
         rules={{
           title: 'How to play Hudoku',
           intro: 'Half a sudoku against the hourglass: fill every cell before the sand does it for you.',
@@ -107,7 +98,7 @@ export default function Screen(screen: ScreenProps) {
           />
         )}
       >
-        {game && !table.dealing ? (
+        {game && !play.dealing ? (
           <Table game={game} entry={entry} covered={waiting} takesFocus={wasHidden.current} />
         ) : (
           <div className="hud-dealing">

@@ -8,7 +8,7 @@ import { Board, CoveredBoard } from './Board';
 import { EmptyCell } from './Cell';
 import { Glass, StartCover } from './Glass';
 import { Pad } from './Pad';
-import { store } from './store';
+import { store } from './game';
 import { goOnWithout } from './storeWithout';
 import type { Entry } from './useEntry';
 import { useMoment, useTurns } from './useMoment';

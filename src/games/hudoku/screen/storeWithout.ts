@@ -2,10 +2,10 @@
 import { formatCode } from '../../../core/codes';
 import { rules } from '../rules/rules';
 import type { Game } from '../words/words';
-import { store } from './store';
+import { store } from './game';
 
 /** Nothing was played yet, so that it is simply another game. */
-export function startWithout({ config, record }: Game): void {
+function startWithout({ config, record }: Game): void {
   const { seed, deal, version, dealVersion } = record;
   const relaxed = { ...config, mode: 'relaxed' } as const;
   store.openCode(formatCode(rules, { config: relaxed, seed, deal, version, dealVersion }));
@@ -13,7 +13,8 @@ export function startWithout({ config, record }: Game): void {
 
 /** With everything played so far. Outside the records: part of it was played by other rules than the rest. */
 export function goOnWithout(game: Game): void {
-  if (game.record.moves.length === 0 && game.day === null) {
+  // Practice stays where it is, or another game would take the place of the first run.
+  if (game.record.moves.length === 0 && game.day === null && game.otherRun !== 'first') {
     startWithout(game);
     return;
   }

@@ -5,7 +5,7 @@ import IconWithout from '~icons/ph/hourglass-simple-low';
 import IconNotes from '~icons/ph/pencil-simple';
 import type { ToolbarAction } from '../../../components/ToolbarButton';
 import type { Game } from '../words/words';
-import { store } from './store';
+import { store } from './game';
 import { goOnWithout } from './storeWithout';
 import type { Entry } from './useEntry';
 

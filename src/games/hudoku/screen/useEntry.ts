@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { GridHandle } from '../../../components/Grid';
 import type { Game } from '../words/words';
 import { isOpen } from './Board';
-import { store } from './store';
+import { store } from './game';
 
 interface Spot {
   readonly cell: number;

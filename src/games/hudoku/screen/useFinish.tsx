@@ -1,9 +1,9 @@
 import { clockText } from '../../../components/useTick';
 import type { FinishWords } from '../../../frame/frame';
-import { useTotals } from '../../../frame/useGame';
+import type { Play } from '../../../frame/useGame';
+import { useTotals } from '../../../frame/useTotals';
 import { plural } from '../../../frame/words/plural';
-import { isAided } from '../../../store/stats/stats';
-import { rules } from '../rules/rules';
+import { isAidedRun } from '../../../store/stats/stats';
 import {
   BASE_SCORE,
   PER_ERROR,
@@ -13,11 +13,13 @@ import {
   scoreBreakdown,
 } from '../rules/score';
 import { grouped, resultText } from '../words/results';
-import { type Game, words } from '../words/words';
+import type { Hudoku } from '../rules/types';
+import { words } from '../words/words';
 
 /** The end in words and figures; null while the game goes on. */
-export function useFinish(game: Game | null): FinishWords | null {
-  const best = useTotals(rules.id, game?.record.config)?.bestScore ?? null;
+export function useFinish(play: Play<Hudoku>): FinishWords | null {
+  const best = useTotals(play)?.bestScore ?? null;
+  const { game } = play;
   if (game?.status.kind !== 'won' && game?.status.kind !== 'lost') return null;
   const won = game.status.kind === 'won';
   const score = scoreBreakdown(game.tally);
@@ -45,7 +47,7 @@ export function useFinish(game: Game | null): FinishWords | null {
         label: 'Best unaided',
         value: best === null ? '–' : grouped(best),
         note: best === null ? 'none yet' : undefined,
-        best: best === score.total && !isAided(game.tally),
+        best: best === score.total && !isAidedRun(game.tally),
       },
       { label: 'Time', value: time },
     ],

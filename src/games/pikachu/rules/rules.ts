@@ -21,6 +21,7 @@ import { flatPairs, hasMove } from './pairs';
 import { findPath } from './paths';
 import { isShuffleOf, shuffleTiles } from './shuffle';
 import {
+  CLASSIC,
   type Config,
   type Pair,
   type Pikachu,
@@ -31,8 +32,6 @@ import {
   VARIANTS,
 } from './types';
 import { flatLayout, takePair, travels } from './variants';
-
-const CLASSIC: Config = { size: 'classic', variant: 'still' };
 
 const SIZE_TEXT = { quick: 'q', classic: 'c', grand: 'g' } as const;
 const VARIANT_TEXT = { still: 's', 'gravity-down': 'd', 'gravity-left': 'l', gather: 'g' } as const;

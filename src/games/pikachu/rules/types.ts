@@ -26,6 +26,8 @@ export interface Config {
   readonly variant: Variant;
 }
 
+export const CLASSIC: Config = { size: 'classic', variant: 'still' };
+
 /** Two cells, by index in row order, no border. */
 export type Pair = readonly [number, number];
 

@@ -5,7 +5,7 @@ import { sizeInWords } from '../../../components/gridWords';
 import { columnOf, rowOf } from '../../../core/grids';
 import type { View } from '../rules/types';
 import { cellInWords } from '../words/words';
-import { type Orientation, wordsAsShown } from './orientation';
+import { type Orientation } from './orientation';
 import { Tile } from './Tile';
 
 export interface BoardEffects {
@@ -73,7 +73,7 @@ export function Board(props: BoardProps) {
         columns={columns}
         label={`Pikachu board, ${sizeInWords(rows, columns)}`}
         className="pika-board"
-        labelOf={(shown) => wordsAsShown(cellInWords(view, toBoard(shown)), transposed)}
+        labelOf={(shown) => cellInWords(view, toBoard(shown), transposed)}
         renderCell={(shown) => <Tile tile={tileAt(shown)} />}
         isSelected={(shown) => toBoard(shown) === selected}
         cellProps={(shown) => propsOf(toBoard(shown))}

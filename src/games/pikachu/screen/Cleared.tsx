@@ -1,13 +1,14 @@
 /** What is left in an empty tray: the last pair, still joined. */
-import type { Happening } from '../../../store/session/sessionState';
-import type { PikachuMove, View } from '../rules/types';
+import type { LastStep } from '../../../store/session/sessionState';
+import type { Pikachu } from '../rules/types';
 import { Tile } from './Tile';
 
 /** Shown where the last pair is not known any more, as after a reload. */
 const STAR = 21;
 
-export function Cleared({ last }: { readonly last: Happening<PikachuMove, View> }) {
-  const tile = last.move?.kind === 'match' ? last.before?.tiles[last.move.a] : undefined;
+export function Cleared({ last }: { readonly last: LastStep<Pikachu> }) {
+  const removed = last.events.find((event) => event.kind === 'removed');
+  const tile = removed?.kind === 'removed' ? removed.symbol : undefined;
   return (
     <div className="pika-cleared" aria-hidden="true">
       <span className="pika-sweet">

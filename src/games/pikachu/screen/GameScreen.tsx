@@ -8,51 +8,48 @@ import { useMedia } from '../../../components/useMedia';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { Notice } from '../../../frame/GameShell';
 import type { ScreenProps } from '../../../frame/ScreenProps';
-import { type useGame, useSettings } from '../../../frame/useGame';
-import { rules } from '../rules/rules';
-import type { Config, PikachuMove, State, View } from '../rules/types';
-import { announcementOf } from '../words/words';
+import type { Play } from '../../../frame/useGame';
+import { useSettings } from '../../../frame/useSettings';
+import { CLASSIC, type Config, type Pikachu } from '../rules/types';
+import { announcementOf, wordsFor } from '../words/words';
 import { RULES, TUTORIAL } from './help';
 import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
-import { UPRIGHT, wordsAsShown } from './orientation';
+import { UPRIGHT } from './orientation';
 import { StatusRow } from './StatusRow';
-import { type Game, store } from './store';
+import { store } from './game';
 import { useEffects } from './useEffects';
 import { useFinish } from './useFinish';
 import { useSelection } from './useSelection';
 
 interface GameScreenProps {
   readonly screen: ScreenProps;
-  readonly table: ReturnType<typeof useGame<Config, PikachuMove, State, View>>;
+  readonly play: Play<Pikachu>;
   readonly onMenu: () => void;
   readonly onStart: (config: Config) => void;
 }
 
-export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) {
-  const { game, controls } = table;
-  const { letterKeys, timers } = useSettings();
+export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
+  const { game, controls } = play;
+  const { timers } = useSettings();
   const [debug, setDebug] = useState(false);
   const transposed = useMedia(UPRIGHT);
   const effects = useEffects(game?.last ?? null, game?.view ?? null, debug);
   const selection = useSelection(game);
-  const hint = useMemo(() => hintAsShown(game, transposed), [game, transposed]);
+  const words = useMemo(() => wordsFor(transposed), [transposed]);
   const stuck = game?.status.kind === 'stuck';
-  const shuffle = () => void store.playComputed('shuffle');
+  const shuffle = () => void store.playComputed(store.compute('shuffle'));
 
   return (
     <GameFrame
       screen={screen}
-      controls={controls}
-      table={game ? { ...table, game: { ...game, hint } } : table}
-      mood="pikachu"
-      title="Pikachu"
+      play={play}
+      words={words}
       fit={game?.config.size === 'grand' ? 'scroll' : 'contain'}
       shape="wide"
-      letterKeys={letterKeys}
       canPause
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
-      announcement={wordsAsShown(announcementOf(game, selection.selected), transposed)}
+      announcement={announcementOf(game, selection.selected, transposed)}
       moreTools={[
         {
           id: 'shuffle',
@@ -73,12 +70,12 @@ export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) 
       ]}
       hint={{ onAct: () => game?.hint && store.play(game.hint.move) }}
       alert={stuck ? deadEnd(shuffle, controls.undo) : null}
-      finish={useFinish(game)}
+      finish={useFinish(play)}
       rules={RULES}
       tutorial={TUTORIAL}
       newGame={(close) => (
         <NewGame
-          config={game?.config ?? rules.daily}
+          config={game?.config ?? CLASSIC}
           startLabel="Deal"
           onStart={(config) => {
             close();
@@ -87,7 +84,7 @@ export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) 
         />
       )}
     >
-      {game && !table.dealing ? (
+      {game && !play.dealing ? (
         <LiveBoard game={game} effects={effects} selection={selection} transposed={transposed} />
       ) : (
         <div className="pika-dealing">
@@ -96,13 +93,6 @@ export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) 
       )}
     </GameFrame>
   );
-}
-
-/** A hint tells rows and columns as the rules count them; on a turned board they are the other way round. */
-function hintAsShown(game: Game | null, transposed: boolean): Game['hint'] {
-  if (!game?.hint) return null;
-  const stages = game.hint.stages.map((stage) => ({ ...stage, text: wordsAsShown(stage.text, transposed) }));
-  return { ...game.hint, stages };
 }
 
 function deadEnd(shuffle: () => void, undo: () => void): Notice {

@@ -7,7 +7,7 @@ import { Cleared } from './Cleared';
 import { MissNote } from './MissNote';
 import { orient } from './orientation';
 import { PathLine } from './PathLine';
-import type { Game } from './store';
+import type { Game } from '../words/words';
 import type { Effects } from './useEffects';
 import type { Selection } from './useSelection';
 

@@ -6,40 +6,39 @@ import './styles/cleared.css';
 import './styles/frame.css';
 import './styles/line.css';
 import './styles/menu.css';
-import { rules } from '../rules/rules';
-import type { Config } from '../rules/types';
+import { CLASSIC, type Config } from '../rules/types';
+import { names } from '../words/names';
 import { GameScreen } from './GameScreen';
 import { Menu } from './Menu';
-import { store } from './store';
+import { game as pikachu, store } from './game';
 
 export default function Screen(screen: ScreenProps) {
   const [inMenu, setInMenu] = useState(screen.request.kind === 'resume');
   const onCode = screen.onCode;
-  const table = useGame(store, {
-    request: screen.request,
+  const play = useGame(pikachu, screen, {
     firstConfig: null,
-    newConfig: rules.daily,
+    newConfig: CLASSIC,
     onCode: useCallback((code: string) => (inMenu ? undefined : onCode(code)), [inMenu, onCode]),
   });
-  const { game } = table;
+  const { game } = play;
   const start = (config: Config) => {
     setInMenu(false);
     void store.newGame(config);
   };
 
   // *Continue* goes on with the first run, not with a practice run beside it.
-  const isLoaded = table.phase !== 'loading';
+  const isLoaded = play.phase !== 'loading';
   useEffect(() => {
     if (inMenu && isLoaded) store.backToFirstRun();
   }, [inMenu, isLoaded]);
 
   if (inMenu) {
     const unfinished =
-      game && game.status.kind !== 'won' ? `${game.configName}, ${game.progress.text}` : null;
+      game && game.status.kind !== 'won' ? `${names.config(game.record.config)}, ${names.progress(game.progress)}` : null;
     return (
       <Menu
         screen={screen}
-        config={game?.config ?? rules.daily}
+        config={game?.config ?? CLASSIC}
         unfinished={unfinished}
         onContinue={() => {
           setInMenu(false);
@@ -50,5 +49,5 @@ export default function Screen(screen: ScreenProps) {
       />
     );
   }
-  return <GameScreen screen={screen} table={table} onMenu={() => setInMenu(true)} onStart={start} />;
+  return <GameScreen screen={screen} play={play} onMenu={() => setInMenu(true)} onStart={start} />;
 }

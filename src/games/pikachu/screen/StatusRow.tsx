@@ -5,11 +5,12 @@ import { Counter } from '../../../components/Counter';
 import { Timer } from '../../../components/Timer';
 import { countPairs } from '../rules/clearing';
 import { rules } from '../rules/rules';
-import { type Game, store } from './store';
+import type { Game } from '../words/words';
+import { store } from './game';
 
 export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
   const proven = useMemo(() => {
-    const first = rules.start(game.config, game.record.deal);
+    const first = rules.start(game.config, game.record.deal, game.record.dealVersion);
     return first.ok && first.value.line !== null;
   }, [game.config, game.record.deal]);
   return (

@@ -26,13 +26,3 @@ export function orient(board: GridSize, transposed: boolean): Orientation {
     turned: ({ row, col }) => ({ row: col, col: row }),
   };
 }
-
-/** Rows and columns in a text as they are counted on the board that is seen, rows first. */
-export function wordsAsShown(text: string, transposed: boolean): string {
-  if (!transposed) return text;
-  const swapped = text.replace(/\b(row|column)(s?)(?= \d)/gi, (_, word: string, s: string) =>
-    word.toLowerCase() === 'row' ? `column${s}` : `row${s}`,
-  );
-  const rowsFirst = swapped.replace(/(columns? [\d–]+), (rows? [\d–]+)/g, '$2, $1');
-  return /^[A-Z]/.test(text) ? rowsFirst.charAt(0).toUpperCase() + rowsFirst.slice(1) : rowsFirst;
-}

@@ -1,10 +1,8 @@
 /** Turns what has just happened into what moves on the board for a moment. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Happening } from '../../../store/session/sessionState';
-import { indexBoard, type Point, pointOf } from '../rules/boardIndex';
-import { findPath } from '../rules/paths';
-import type { PikachuMove, View } from '../rules/types';
-import { travels } from '../rules/variants';
+import type { LastStep } from '../../../store/session/sessionState';
+import { pointOf } from '../rules/boardIndex';
+import type { Pikachu, PikachuEvent, PikachuMove, View } from '../rules/types';
 import type { BoardEffects } from './Board';
 import type { Leaving, Stroke } from './PathLine';
 
@@ -22,18 +20,14 @@ const NOTE_MS = 1_800;
 
 const NONE = { missed: [], travelled: new Map<number, number>(), stroke: null, note: null, leaving: [] };
 
-export function useEffects(
-  last: Happening<PikachuMove, View> | null,
-  view: View | null,
-  debug: boolean,
-): Effects {
+export function useEffects(last: LastStep<Pikachu> | null, view: View | null, debug: boolean): Effects {
   const [over, setOver] = useState(-1);
   const serial = last?.serial ?? 0;
   const effects = useMemo<Effects>(() => {
-    if (!last || !view || last.move?.kind !== 'match') return { serial, ...NONE };
-    if (last.kind === 'refused') return missed(serial, view, last.move, debug);
-    if (last.kind !== 'played' || !last.before) return { serial, ...NONE };
-    return matched(serial, last.before, last.move, debug);
+    if (!last || !view) return { serial, ...NONE };
+    if (last.kind === 'refused' && last.move?.kind === 'match') return missed(serial, view, last.move, debug);
+    const removed = last.kind === 'played' ? last.events.find(({ kind }) => kind === 'removed') : undefined;
+    return removed?.kind === 'removed' ? matched(serial, view, removed, debug) : { serial, ...NONE };
   }, [last, view, serial, debug]);
 
   useEffect(() => {
@@ -47,18 +41,16 @@ export function useEffects(
 }
 
 type Match = Extract<PikachuMove, { kind: 'match' }>;
+type Removed = Extract<PikachuEvent, { kind: 'removed' }>;
 
-function matched(serial: number, before: View, { a, b }: Match, debug: boolean): Effects {
-  const [start, end] = [pointOf(before, a), pointOf(before, b)];
-  const found = findPath(indexBoard(before, before.tiles), start, end);
-  const points: readonly Point[] = found.valid ? found.path : [start, end];
+function matched(serial: number, view: View, { cells, symbol, path, travels }: Removed, debug: boolean): Effects {
   return {
     serial,
     missed: [],
     note: null,
-    travelled: new Map(travels(before, a, b).map(({ from, to }) => [to, from])),
-    stroke: { points, kind: debug ? 'debug' : 'match', label: debug ? found.pattern : null },
-    leaving: [a, b].map((cell) => ({ at: pointOf(before, cell), tile: before.tiles[cell] ?? 0 })),
+    travelled: new Map(travels.map(({ from, to }) => [to, from])),
+    stroke: { points: path.path, kind: debug ? 'debug' : 'match', label: debug ? path.pattern : null },
+    leaving: cells.map((cell) => ({ at: pointOf(view, cell), tile: symbol })),
   };
 }
 

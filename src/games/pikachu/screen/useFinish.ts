@@ -2,15 +2,17 @@
 
 import { clockText } from '../../../components/useTick';
 import type { FinishWords } from '../../../frame/frame';
-import { useTotals } from '../../../frame/useGame';
-import { rules } from '../rules/rules';
+import type { Play } from '../../../frame/useGame';
+import { useTotals } from '../../../frame/useTotals';
+import type { Pikachu } from '../rules/types';
+import { names } from '../words/names';
 import { resultText } from '../words/words';
-import type { Game } from './store';
 
-export function useFinish(game: Game | null): FinishWords | null {
-  const best = useTotals(rules.id, game?.configName);
+export function useFinish(play: Play<Pikachu>): FinishWords | null {
+  const best = useTotals(play);
+  const { game } = play;
   if (game?.status.kind !== 'won') return null;
-  const { tally, configName } = game;
+  const { tally, record } = game;
   const time = clockText(tally.elapsedMs);
   return {
     headline: 'Cleared! Congratulations',
@@ -29,6 +31,6 @@ export function useFinish(game: Game | null): FinishWords | null {
       },
       { label: 'Mistakes', value: tally.mistakes },
     ],
-    ...resultText(configName, tally, time),
+    ...resultText(names.config(record.config), tally, time),
   };
 }

@@ -1,7 +1,8 @@
 /** One tile may be chosen; whatever happens on the board lets go of it. */
 import { useState } from 'react';
 import { sound } from '../../../components/sound';
-import { type Game, store } from './store';
+import type { Game } from '../words/words';
+import { store } from './game';
 
 export interface Selection {
   readonly selected: number | null;

@@ -13,7 +13,7 @@ import { names } from './names';
 import { pathInWords, pointInWords, regionInWords, type ShownBoard } from './places';
 import { symbolName } from './symbols';
 
-type Game = GameInPlay<Pikachu>;
+export type Game = GameInPlay<Pikachu>;
 
 /** Rows and columns are told as the board lies on this screen. */
 export function wordsFor(transposed: boolean): GameWords<Pikachu> {

@@ -1,15 +1,42 @@
 /** The staged hint: first a note that is already certain, else the next potion. From the view only, and cheap. */
-import { plural } from '../../../core/plural';
-import type { Hint, HintStage } from '../../../core/rules';
-import { columnCount, columnName, decoyColumn, noteCell } from '../notebook/notebookMarks';
-import { ingredientName } from '../recipe/ingredients';
-import type { BrewMove, Findings, MarkMove } from '../recipe/types';
-import { describePotion } from '../recipe/words';
+import type { HintStage } from '../../../core/rules';
+import { columnCount, decoyColumn, noteCell } from '../notebook/notebookMarks';
+import type { Findings, MarkMove, PotionItem } from '../recipe/types';
 import { openSpaces } from './candidates';
 import type { Effort } from './census';
 import { deduce, isRuledOut, markAt } from './deduce';
 import type { Deduction, ProvenMark } from './deduction';
 import { gatherKnowledge, type Knowledge } from './knowledge';
+
+/** The one thing that shows a note by itself, or that it takes several. */
+type NoteReason =
+  | { readonly by: 'place' | 'clue' | 'together' }
+  /** Index in the log. */
+  | { readonly by: 'potion'; readonly potion: number };
+
+export type NoteStage = HintStage &
+  (
+    | { readonly code: 'noteWhere'; readonly ingredient: number; readonly isWrong: boolean }
+    | ({ readonly code: 'noteReason' } & NoteReason)
+    | ({ readonly code: 'noteConclusion' } & ProvenMark)
+  );
+
+export type PotionStage = HintStage &
+  (
+    | { readonly code: 'nothingCertain' }
+    | ({ readonly code: 'recipesLeft' } & Pick<Deduction, 'recipes' | 'isExact' | 'basis'>)
+    | { readonly code: 'testThis'; readonly items: readonly PotionItem[] }
+  );
+
+interface NoteHint {
+  readonly stages: readonly NoteStage[];
+  readonly move: MarkMove;
+}
+
+interface PotionHint {
+  readonly stages: readonly PotionStage[];
+  readonly move: { readonly kind: 'potion'; readonly items: readonly PotionItem[] };
+}
 
 export const QUICK: Effort = {
   recipes: 1500,
@@ -21,22 +48,19 @@ export const QUICK: Effort = {
 };
 const NODES_FOR_REASON = 300;
 
-export function hint(view: Findings): Hint<BrewMove> | null {
+export function hint(view: Findings): NoteHint | PotionHint | null {
   if (view.phase === 'won' || view.phase === 'lost') return null;
   const found = deduce(view, QUICK);
   return certainNote(view, found) ?? potionHint(found);
 }
 
 /** A mark that cannot be right, else one that could be made; null when the notebook is up to date. */
-export function certainNote(view: Findings, found: Deduction): Hint<MarkMove> | null {
+export function certainNote(view: Findings, found: Deduction): NoteHint | null {
   const wrong = found.contradicted[0];
-  if (wrong)
-    return noteHint(view, wrong, `A mark beside ${ingredientName(wrong.ingredient)} cannot be right.`);
+  if (wrong) return noteHint(view, wrong, true);
   const open = found.proven.filter((fact) => markAt(view, fact) === 'clear' && !isShownByCircle(view, fact));
   const next = open.find(({ mark }) => mark === 'circle') ?? open[0];
-  if (next)
-    return noteHint(view, next, `Something about ${ingredientName(next.ingredient)} is already certain.`);
-  return null;
+  return next ? noteHint(view, next, false) : null;
 }
 
 /** A herb has one place and a number one herb: the crosses beside a circle are no news to anybody. */
@@ -49,57 +73,38 @@ function isShownByCircle({ config, notebook }: Findings, { ingredient, column, m
   });
 }
 
-function noteHint(view: Findings, fact: ProvenMark, where: string): Hint<MarkMove> {
+function noteHint(view: Findings, fact: ProvenMark, isWrong: boolean): NoteHint {
   const { ingredient, column, mark } = fact;
   const cells = [noteCell(view.config, ingredient, column)];
-  const stages: HintStage[] = [
-    { text: where },
-    { text: reasonFor(view, fact), cells },
-    { text: `${conclusion(view, fact)} ${mark === 'circle' ? 'Circle' : 'Cross'} it.`, cells },
-  ];
-  return { stages, move: { kind: 'mark', ingredient, column, mark } };
+  return {
+    stages: [
+      { code: 'noteWhere', ingredient, isWrong },
+      { code: 'noteReason', ...reasonFor(view, fact), cells },
+      { code: 'noteConclusion', ingredient, column, mark, cells },
+    ],
+    move: { kind: 'mark', ingredient, column, mark },
+  };
 }
 
-function conclusion({ config }: Findings, { ingredient, column, mark }: ProvenMark): string {
-  const isDecoy = column === decoyColumn(config);
-  const what = isDecoy ? 'a decoy' : `number ${columnName(config, column)} of the recipe`;
-  return `${ingredientName(ingredient)} is ${mark === 'circle' ? '' : 'not '}${what}.`;
-}
-
-/** Names the one potion, or the clue, that shows it alone; else says that it takes several. */
-function reasonFor(view: Findings, fact: ProvenMark): string {
+function reasonFor(view: Findings, fact: ProvenMark): NoteReason {
   const all = gatherKnowledge(view);
   const bare = { ...all, clue: null, facts: [] };
-  if (shows(view, bare, fact)) return 'There is no other place for it, whatever the potions say.';
-  if (shows(view, { ...bare, clue: all.clue }, fact)) return 'The clue alone shows it.';
+  if (shows(view, bare, fact)) return { by: 'place' };
+  if (shows(view, { ...bare, clue: all.clue }, fact)) return { by: 'clue' };
   const single = all.facts.find((only) => shows(view, { ...bare, facts: [only] }, fact));
-  if (single) return `Look at potion ${single.potion + 1}: it shows this alone.`;
-  return 'Put the potions and the clue together: no recipe that fits them all says otherwise.';
+  return single ? { by: 'potion', potion: single.potion } : { by: 'together' };
 }
 
 function shows(view: Findings, knowledge: Knowledge, { ingredient, column, mark }: ProvenMark): boolean {
   return isRuledOut(view, openSpaces(knowledge), ingredient, column, mark === 'cross', NODES_FOR_REASON);
 }
 
-/** `There are roughly 120 recipes left` */
-export function recipesLeft({ recipes, isExact }: Pick<Deduction, 'recipes' | 'isExact'>): string {
-  const roughly = isExact ? '' : 'roughly ';
-  return plural(recipes, {
-    one: `There is ${roughly}# recipe left`,
-    other: `There are ${roughly}# recipes left`,
-  });
-}
-
-function potionHint(deduction: Deduction): Hint<BrewMove> {
-  const { potion, basis } = deduction;
-  const limits = basis === 'certain' ? ', going by what no effect can have touched' : '';
+function potionHint({ recipes, isExact, basis, potion }: Deduction): PotionHint {
   return {
     stages: [
-      { text: 'Nothing new is certain yet: test another potion.' },
-      {
-        text: `${recipesLeft(deduction)}${limits}. A good potion parts them evenly.`,
-      },
-      { text: `Test this: ${describePotion(potion)}.` },
+      { code: 'nothingCertain' },
+      { code: 'recipesLeft', recipes, isExact, basis },
+      { code: 'testThis', items: potion },
     ],
     move: { kind: 'potion', items: potion },
   };

@@ -1,5 +1,6 @@
 /** The notebook's columns: the numbers a recipe may have, then `decoy`. A variable recipe has columns for six. */
-import { ok, type Result, refuse } from '../../../core/result';
+import { ok, type Result } from '../../../core/result';
+import { refuse } from '../recipe/faults';
 import { LONG_RECIPE, type Mark, type MarkMove, SHORT_RECIPE, type WitchConfig } from '../recipe/types';
 
 export function numberColumns({ variable }: WitchConfig): number {
@@ -32,14 +33,8 @@ export function makeMark(
   { ingredient, column, mark }: MarkMove,
 ): Result<readonly Mark[]> {
   const isColumn = Number.isInteger(column) && column >= 0 && column < columnCount(config);
-  if (!isIngredient(config, ingredient) || !isColumn) {
-    return refuse('NO_SUCH_NOTE', 'The notebook has no such place.');
-  }
+  if (!isIngredient(config, ingredient) || !isColumn) return refuse('NO_SUCH_NOTE');
   const cell = noteCell(config, ingredient, column);
-  if (notebook[cell] === mark) return refuse('SAME_MARK', 'It is marked so already.');
+  if (notebook[cell] === mark) return refuse('SAME_MARK');
   return ok(notebook.with(cell, mark));
-}
-
-export function columnName(config: WitchConfig, column: number): string {
-  return column === decoyColumn(config) ? 'decoy' : String(column + 1);
 }

@@ -1,9 +1,9 @@
 /** The six levels, and the text that a configuration is kept as: `8-1-dv` = 8 ingredients, effects 1, two switches. */
-import { plural } from '../../../core/plural';
-import { ok, type Result, refuse } from '../../../core/result';
+import type { Eras } from '../../../core/daily';
+import { ok, type Result } from '../../../core/result';
 import type { Preset } from '../../../core/rules';
+import { refuse } from './faults';
 import { INGREDIENTS } from './ingredients';
-import { NOUNS } from './nouns';
 import { EFFECT_LEVELS, type EffectLevel, LONG_RECIPE, type WitchConfig } from './types';
 
 function settings(
@@ -21,24 +21,44 @@ const ALL = { drama: true, variable: true, specials: true };
 /** What a first visit is dealt. */
 export const FIRST_GAME: WitchConfig = settings(6, 0);
 
-export const LEVELS: readonly Preset<WitchConfig>[] = [
-  { name: 'First Game', config: FIRST_GAME },
-  { name: 'Beginner', config: settings(6, 1) },
-  { name: 'Amateur Witch', config: settings(8, 1) },
-  { name: 'Spice Sorcerer', config: settings(8, 1, DRAMA) },
-  { name: 'Potion Master', config: settings(8, 1, ALL) },
-  { name: 'High Witch', config: settings(10, 2, ALL) },
+export const LEVEL_CODES = [
+  'first-game',
+  'beginner',
+  'amateur-witch',
+  'spice-sorcerer',
+  'potion-master',
+  'high-witch',
+] as const;
+export type LevelCode = (typeof LEVEL_CODES)[number];
+
+export interface Level extends Preset<WitchConfig> {
+  readonly code: LevelCode;
+}
+
+export const LEVELS: readonly Level[] = [
+  { code: 'first-game', config: FIRST_GAME },
+  { code: 'beginner', config: settings(6, 1) },
+  { code: 'amateur-witch', config: settings(8, 1) },
+  { code: 'spice-sorcerer', config: settings(8, 1, DRAMA) },
+  { code: 'potion-master', config: settings(8, 1, ALL) },
+  { code: 'high-witch', config: settings(10, 2, ALL) },
 ];
 
 /** Amateur Witch: long enough for a day's puzzle, and nothing in it that needs a board. */
-export const DAILY: WitchConfig = settings(8, 1);
+const DAILY: WitchConfig = settings(8, 1);
 
-const SWITCHES = [
-  { letter: 'd', key: 'drama', name: 'drama decoys' },
-  { letter: 'v', key: 'variable', name: 'variable recipe' },
-  { letter: 's', key: 'specials', name: 'special cells' },
-  { letter: 'r', key: 'events', name: 'random events' },
+export const ERAS: Eras<WitchConfig> = [
+  { from: '2026-01-01', written: '2026-01-01', config: DAILY, dealVersion: 1 },
+];
+
+export const SWITCHES = [
+  { letter: 'd', key: 'drama' },
+  { letter: 'v', key: 'variable' },
+  { letter: 's', key: 'specials' },
+  { letter: 'r', key: 'events' },
 ] as const;
+export type SwitchKey = (typeof SWITCHES)[number]['key'];
+
 const NO_SWITCH = 'x';
 const CONFIG_TEXT = /^(10|[4-9])-([012])-(x|(?=[dvsr])d?v?s?r?)$/;
 
@@ -50,9 +70,7 @@ export function formatConfig(config: WitchConfig): string {
 export function parseConfig(text: string): Result<WitchConfig> {
   const [, ingredients, level, letters] = CONFIG_TEXT.exec(text) ?? [];
   const effects = EFFECT_LEVELS.find((known) => String(known) === level);
-  if (!ingredients || !letters || effects === undefined) {
-    return refuse('BAD_CONFIG', 'These are not settings of Wondering Witches.');
-  }
+  if (!ingredients || !letters || effects === undefined) return refuse('BAD_CONFIG');
   const isOn = (letter: string) => letters.includes(letter);
   const config: WitchConfig = {
     ingredients: Number(ingredients),
@@ -67,26 +85,16 @@ export function parseConfig(text: string): Result<WitchConfig> {
 
 export function checkConfig(config: WitchConfig): Result<WitchConfig> {
   if (config.ingredients > INGREDIENTS.length) {
-    return refuse('TOO_MANY_INGREDIENTS', `There are only ${plural(INGREDIENTS.length, NOUNS.ingredient)}.`);
+    return refuse('TOO_MANY_INGREDIENTS', { ingredients: INGREDIENTS.length });
   }
   if (config.variable && config.ingredients < LONG_RECIPE) {
-    return refuse(
-      'TOO_FEW_INGREDIENTS',
-      `A variable recipe needs at least ${plural(LONG_RECIPE, NOUNS.ingredient)}.`,
-    );
+    return refuse('TOO_FEW_INGREDIENTS', { ingredients: LONG_RECIPE });
   }
   return ok(config);
 }
 
-export function describeConfig(config: WitchConfig): string {
-  const level = LEVELS.find(
-    (known) => formatConfig(known.config) === formatConfig({ ...config, events: false }),
-  );
-  if (level) return config.events ? `${level.name}, random events` : level.name;
-  const switches = SWITCHES.filter(({ key }) => config[key]).map(({ name }) => name);
-  return [
-    `Custom: ${plural(config.ingredients, NOUNS.ingredient)}`,
-    `effects ${config.effects}`,
-    ...switches,
-  ].join(', ');
+/** Events come on top of a level. Null: no level has these settings. */
+export function levelOf(config: WitchConfig): Level | null {
+  const plain = formatConfig({ ...config, events: false });
+  return LEVELS.find((level) => formatConfig(level.config) === plain) ?? null;
 }

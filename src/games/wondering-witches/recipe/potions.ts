@@ -1,28 +1,24 @@
 /** What may be put into a cauldron at all, and all that may, one after the other. */
-
 import type { Rng } from '../../../core/chance';
-import { plural } from '../../../core/plural';
-import { ok, type Result, refuse } from '../../../core/result';
-import { isSeedCount } from '../brew/rules/moves';
+import { ok, type Result } from '../../../core/result';
 import { isIngredient } from '../notebook/notebookMarks';
-import { NOUNS } from './nouns';
+import { refuse } from './faults';
 import { MAX_POTION, MAX_SEEDS, type PotionItem, type WitchConfig } from './types';
 
 export function checkPotion(config: WitchConfig, items: readonly PotionItem[]): Result<true> {
-  if (items.length === 0) return refuse('EMPTY_CAULDRON', 'Put something into the cauldron first.');
-  if (items.length > MAX_POTION) {
-    return refuse('FULL_CAULDRON', `The cauldron holds ${plural(MAX_POTION, NOUNS.ingredient)} at most.`);
-  }
+  if (items.length === 0) return refuse('EMPTY_CAULDRON');
+  if (items.length > MAX_POTION) return refuse('FULL_CAULDRON', { ingredients: MAX_POTION });
   if (items.some(({ ingredient }) => !isIngredient(config, ingredient))) {
-    return refuse(
-      'UNKNOWN_INGREDIENT',
-      `This game has only ${plural(config.ingredients, NOUNS.ingredient)}.`,
-    );
+    return refuse('UNKNOWN_INGREDIENT', { ingredients: config.ingredients });
   }
   if (items.some(({ seeds }) => seeds !== null && !isSeedCount(seeds))) {
-    return refuse('BAD_SEEDS', `A plant has from 1 to ${MAX_SEEDS} seeds.`);
+    return refuse('BAD_SEEDS', { most: MAX_SEEDS });
   }
   return ok(true);
+}
+
+function isSeedCount(seeds: number): boolean {
+  return Number.isInteger(seeds) && seeds >= 1 && seeds <= MAX_SEEDS;
 }
 
 /** Shortest first: length 1, then 2, …; any of the choices at every place. */

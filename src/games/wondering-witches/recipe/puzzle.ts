@@ -74,7 +74,7 @@ function drawEffects(config: WitchConfig, rng: Rng, choice: EffectChoice): Effec
 function effectPiles(config: WitchConfig, choice: EffectChoice): EffectName[][] {
   const { complex, ...simple } = EFFECT_KINDS;
   const kinds = config.effects === 2 ? [...Object.values(simple), complex] : Object.values(simple);
-  return kinds.map(({ names }) =>
+  return kinds.map((names): EffectName[] =>
     names.filter((name) => choice === 'any' || !CHANGE_NUMBERS_OR_ORDER.includes(name)),
   );
 }
@@ -87,7 +87,7 @@ function handOut(effect: EffectName, ingredients: Draft[], rng: Rng): void {
 /** What the players are told: names in the order of the table, and Imposter whenever there might be one. */
 export function effectsInPlay(config: WitchConfig, puzzle: Puzzle): EffectName[] {
   const carried = new Set(puzzle.ingredients.flatMap(({ effects }) => effects));
-  const drawn = Object.values(EFFECT_KINDS).flatMap(({ names }): EffectName[] =>
+  const drawn = Object.values(EFFECT_KINDS).flatMap((names): EffectName[] =>
     names.filter((name) => carried.has(name)),
   );
   return config.drama ? [...drawn, 'Imposter'] : drawn;

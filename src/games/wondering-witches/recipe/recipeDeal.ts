@@ -1,12 +1,13 @@
 /**
  * From deal text to recipe. The deal is a sub-seed that was tried and found winnable; it tells the eye nothing.
  * Opening one only checks its form: the proof takes longer than a frame, so the screens have the worker repeat it
- * (`PROVE`), and a recipe that somebody has made up is said to be one.
+ * (the task `prove`), and a recipe that somebody has made up is said to be one.
  */
 
 import { type Chance, type Rng, rngFor } from '../../../core/chance';
-import { ok, type Result, refuse } from '../../../core/result';
+import { ok, type Result } from '../../../core/result';
 import { giveClue } from './clue';
+import { refuse } from './faults';
 import { createPuzzle } from './puzzle';
 import type { Clue, Puzzle, WitchConfig } from './types';
 import { findWinningPotion } from './winnable';
@@ -30,10 +31,6 @@ export type Proves = (puzzle: Puzzle, deal: string) => boolean;
 
 const isWinnable: Proves = (puzzle) => findWinningPotion(puzzle) !== null;
 
-/** What the worker is asked for the proof by, and what it answers when there is one. */
-export const PROVE = 'prove';
-export const PROVEN = 'proven';
-
 export function dealRecipe(config: WitchConfig, chance: Chance, proves: Proves = isWinnable): string {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const deal = REGULAR + subSeed(chance('deal', attempt));
@@ -43,7 +40,7 @@ export function dealRecipe(config: WitchConfig, chance: Chance, proves: Proves =
 }
 
 export function openDeal(config: WitchConfig, deal: string): Result<Recipe> {
-  if (!DEAL_TEXT.test(deal)) return refuse('BAD_DEAL', 'This is not a recipe of Wondering Witches.');
+  if (!DEAL_TEXT.test(deal)) return refuse('BAD_DEAL');
   const puzzle = puzzleOf(config, deal);
   return ok({ puzzle, clue: giveClue(config, puzzle, rngFor(deal, 'clue')) });
 }

@@ -44,7 +44,6 @@ export interface Scene {
 }
 
 export interface Effect {
-  readonly explanation: string;
   /** Effects on the ingredient's own number act before its order is looked at. */
   readonly changesItself?: true;
   /** Null: no line at all. */

@@ -1,8 +1,9 @@
 /** A side of a board as plain shapes: what a screen, a printer or an SVG file draws. Units are cells × 100. */
 import { cellAt, columnOf, rowOf } from '../../../../core/grids';
 import { ingredientName } from '../../recipe/ingredients';
-import { isBadSpecial, SPECIAL_EXPLANATIONS, SPECIAL_NAMES, type SpecialName } from '../rules/specials';
+import { isBadSpecial, SPECIAL_NAMES, type SpecialName } from '../rules/specials';
 import { type AreaKind, type Board, SIDE, SIDE_CELLS } from '../rules/types';
+import { SPECIAL_EXPLANATIONS } from '../words/specials';
 
 export const CELL_UNITS = 100;
 

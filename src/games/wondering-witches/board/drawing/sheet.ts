@@ -1,9 +1,7 @@
 /** One side of a board as a sheet of paper: title and code above, name plates round the plan, legend below. */
-import { plural } from '../../../../core/plural';
-import { unreachable } from '../../../../core/result';
-import { NOUNS } from '../../recipe/nouns';
 import { sharesOf } from '../rules/cuts';
 import { type Board, type BoardConfig, SIDE } from '../rules/types';
+import { configInWords, sideName } from '../words/configWords';
 import { herb } from './herbNodes';
 import { COLOURS, hedgeOf, type Inks } from './inks';
 import { letters, wrapped } from './letters';
@@ -46,31 +44,6 @@ export function sheetOf(board: Board, side: number, words: SheetWords, inks: Ink
     svg('g', { transform: `translate(${MARGIN} ${PLAN_TOP})` }, ...planOf(board, picture, inks)),
     ...legend(picture, inks),
   );
-}
-
-export function sideName({ sides }: BoardConfig, side: number): string | null {
-  if (sides === 1) return null;
-  return side === 0 ? 'Front' : 'Back';
-}
-
-/** `Classic board for 3 players, 8 herbs, recipes of up to 4` */
-export function configInWords(config: BoardConfig): string {
-  return `${kindInWords(config)}, ${plural(config.ingredients, NOUNS.herb)}, recipes of up to ${config.recipe}`;
-}
-
-export function kindInWords({ style, players }: BoardConfig): string {
-  return `${styleName(style)} board for ${plural(players, { one: 'one player', other: '# players' })}`;
-}
-
-function styleName(style: BoardConfig['style']): string {
-  switch (style) {
-    case 'classic':
-      return 'Classic';
-    case 'modern':
-      return 'Modern';
-    default:
-      return unreachable(style);
-  }
 }
 
 function frame({ ink, paper }: Inks): SvgNode[] {

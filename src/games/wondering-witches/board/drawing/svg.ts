@@ -2,8 +2,9 @@
 
 import type { Board } from '../rules/types';
 import { describeBoard } from '../words/boardWords';
+import { sideName } from '../words/configWords';
 import type { Inks } from './inks';
-import { SHEET, type SheetWords, sheetOf, sideName } from './sheet';
+import { SHEET, type SheetWords, sheetOf } from './sheet';
 import { type SvgNode, svg, toMarkup } from './svgNode';
 
 const BETWEEN = 20;

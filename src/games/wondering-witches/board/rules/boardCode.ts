@@ -1,7 +1,6 @@
 /** A board as text for a link: `c-3-2-8-6-sn` and a seed, from which the same board is drawn again. */
-import { plural } from '../../../../core/plural';
-import { ok, type Result, refuse } from '../../../../core/result';
-import { NOUNS } from '../../recipe/nouns';
+import { ok, type Result } from '../../../../core/result';
+import { refuse } from '../../recipe/faults';
 import { LONG_RECIPE, SHORT_RECIPE } from '../../recipe/types';
 import type { BoardConfig } from './types';
 
@@ -27,7 +26,7 @@ export function formatBoardConfig(config: BoardConfig): string {
 
 export function parseBoardConfig(text: string): Result<BoardConfig> {
   const [, style, players, sides, ingredients, recipe, switches] = CONFIG_TEXT.exec(text) ?? [];
-  if (!style || !switches) return refuse('BAD_BOARD', 'These are not settings of a board.');
+  if (!style || !switches) return refuse('BAD_BOARD');
   const config: BoardConfig = {
     style: style === 'c' ? 'classic' : 'modern',
     players: Number(players),
@@ -38,10 +37,7 @@ export function parseBoardConfig(text: string): Result<BoardConfig> {
     notes: switches.includes('n'),
   };
   if (config.recipe === LONG_RECIPE && config.ingredients < LONG_RECIPE) {
-    return refuse(
-      'TOO_FEW_INGREDIENTS',
-      `A recipe of up to ${LONG_RECIPE} needs at least ${plural(LONG_RECIPE, NOUNS.herb)}.`,
-    );
+    return refuse('TOO_FEW_HERBS', { recipe: LONG_RECIPE });
   }
   return ok(config);
 }
@@ -59,10 +55,10 @@ export function formatBoardCode({ config, seed }: SharedBoard): string {
 }
 
 export function parseBoardCode(text: string): Result<SharedBoard> {
-  if (text.length > MAX_CODE) return refuse('CODE_TOO_LONG', 'This is far too long for the code of a board.');
+  if (text.length > MAX_CODE) return refuse('BOARD_CODE_TOO_LONG');
   const [settings = '', seed = '', ...rest] = text.split(SEPARATOR);
   if (!SEED_TEXT.test(seed) || rest.length > 0) {
-    return refuse('NOT_A_CODE', 'This is not the code of a board.');
+    return refuse('NOT_A_BOARD_CODE');
   }
   const config = parseBoardConfig(settings);
   return config.ok ? ok({ config: config.value, seed }) : config;

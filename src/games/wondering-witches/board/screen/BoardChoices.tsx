@@ -1,9 +1,8 @@
 /** What a board can be, in a calm column: every change is drawn at once. */
 import { SegmentedControl } from '../../../../components/SegmentedControl';
 import { Switch } from '../../../../components/Switch';
-import { plural } from '../../../../core/plural';
+import { plural } from '../../../../frame/words/plural';
 import { INGREDIENTS } from '../../recipe/ingredients';
-import { NOUNS } from '../../recipe/nouns';
 import { LONG_RECIPE, MIN_INGREDIENTS, SHORT_RECIPE } from '../../recipe/types';
 import { BOARD_STYLES, type BoardConfig, MAX_PLAYERS } from '../rules/types';
 
@@ -69,11 +68,11 @@ export function BoardChoices({ config, onChoose }: BoardChoicesProps) {
       <SegmentedControl
         label="Longest recipe"
         options={[
-          { value: String(SHORT_RECIPE), label: plural(SHORT_RECIPE, NOUNS.number) },
-          { value: String(LONG_RECIPE), label: plural(LONG_RECIPE, NOUNS.number), disabled: !canBeLong },
+          { value: String(SHORT_RECIPE), label: plural(SHORT_RECIPE, 'number') },
+          { value: String(LONG_RECIPE), label: plural(LONG_RECIPE, 'number'), disabled: !canBeLong },
         ]}
         value={String(config.recipe)}
-        note={canBeLong ? undefined : `Six numbers need at least ${plural(LONG_RECIPE, NOUNS.herb)}.`}
+        note={canBeLong ? undefined : `Six numbers need at least ${plural(LONG_RECIPE, 'herb')}.`}
         onChange={(recipe) => onChoose({ recipe: Number(recipe) })}
       />
       <Switch

@@ -1,9 +1,9 @@
 /** The board in words, for those who do not see it and for those who draw it by hand. */
 
 import { capital } from '../drawing/letters';
-import { sideName } from '../drawing/sheet';
 import type { Board } from '../rules/types';
 import { tellNotes, tellSide } from '../words/boardWords';
+import { sideName } from '../words/configWords';
 
 export function BoardTold({ board }: { readonly board: Board }) {
   return (

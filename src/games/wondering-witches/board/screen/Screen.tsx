@@ -16,10 +16,12 @@ import { ShareDialog } from '../../../../frame/dialogs/ShareDialog';
 import { systemShare } from '../../../../frame/frameWords';
 import { GameShell } from '../../../../frame/GameShell';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
-import { codeIn, useSettings } from '../../../../frame/useGame';
+import { codeIn } from '../../../../frame/useControls';
 import { useGameKeys } from '../../../../frame/useGameKeys';
-import { configInWords, kindInWords, sheetOf } from '../drawing/sheet';
+import { useSettings } from '../../../../frame/useSettings';
+import { sheetOf } from '../drawing/sheet';
 import { sheetTitle } from '../drawing/svg';
+import { configInWords, kindInWords } from '../words/configWords';
 import { BoardChoices } from './BoardChoices';
 import { BoardDownload } from './BoardDownload';
 import { BoardFrame } from './BoardFrame';
@@ -52,7 +54,7 @@ export default function BoardScreen(screen: ScreenProps) {
         subtitle={shown ? kindInWords(shown.board.config) : 'Boards for paper'}
         fit="scroll"
         homeHref={screen.homeHref}
-        doors={screen.doors}
+        rooms={screen.rooms}
         link={screen.link}
         toolbar={toolbar}
         menu={menu}

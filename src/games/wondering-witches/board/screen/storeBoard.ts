@@ -1,7 +1,9 @@
 /** The board on the table and those before it. In memory alone: a board's code is all there is to keep. */
 import { createStore } from 'zustand';
+import { faultSentence } from '../../../../frame/words/faults';
 import { freshSeed } from '../../../../store/browser';
-import { offerClearing } from '../../../../store/session/afterError';
+import { offerEmptying } from '../../../../store/session/afterError';
+import { faultInWords } from '../../recipe/words/faults';
 import { DEFAULT_BOARD, formatBoardCode, parseBoardCode, type SharedBoard } from '../rules/boardCode';
 import type { BoardConfig } from '../rules/types';
 
@@ -17,7 +19,7 @@ export const desk = createStore<Desk>(() => ({ shown: null, past: [], fault: nul
 
 const REMEMBERED = 50;
 
-offerClearing('wondering-witches-board', () => {
+offerEmptying('wondering-witches-board', () => {
   const { shown, past } = desk.getState();
   desk.setState({ shown: null, past: shown ? [...past, shown].slice(-REMEMBERED) : past, fault: null });
 });
@@ -45,7 +47,7 @@ export function openCode(code: string): string | null {
     show(found.value);
     return null;
   }
-  return found.fault.detail;
+  return faultSentence(found.fault, { fault: faultInWords });
 }
 
 /** What an address leads to: never to nothing. */

@@ -60,7 +60,7 @@ function fulfil(request: GameRequest): void {
       openAddress(request.code);
       break;
     case 'daily':
-      seeded(request.seed);
+      seeded(`daily-${request.day}`);
       break;
     default:
       unreachable(request);

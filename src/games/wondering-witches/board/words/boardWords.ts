@@ -3,8 +3,8 @@ import { columnOf, rowOf } from '../../../../core/grids';
 import { plural } from '../../../../core/plural';
 import { ingredientName } from '../../recipe/ingredients';
 import { areaName, drawSide, type PictureCell } from '../drawing/picture';
-import { configInWords, sideName } from '../drawing/sheet';
 import { type Board, SIDE, SIDE_CELLS } from '../rules/types';
+import { configInWords, sideName } from './configWords';
 
 export interface ToldArea {
   readonly name: string;

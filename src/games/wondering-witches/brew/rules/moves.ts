@@ -1,13 +1,7 @@
 /** Moves as text: `potion 0x3,4,2x1` (ingredient x seeds; seeds left out: grown exactly right), `mark 3.2.cross`. */
-import { ok, type Result, refuse, unreachable } from '../../../../core/result';
-import {
-  type BrewMove,
-  MARKS,
-  MAX_POTION,
-  MAX_SEEDS,
-  type MarkMove,
-  type PotionItem,
-} from '../../recipe/types';
+import { ok, type Result, unreachable } from '../../../../core/result';
+import { refuse } from '../../recipe/faults';
+import { type BrewMove, MARKS, MAX_POTION, type MarkMove, type PotionItem } from '../../recipe/types';
 
 export const ITEM_TEXT = '[0-9](?:x(?:20|1[0-9]|[1-9]))?';
 const POTION_TEXT = new RegExp(`^potion ${ITEM_TEXT}(?:,${ITEM_TEXT}){0,${MAX_POTION - 1}}$`);
@@ -51,7 +45,7 @@ export function parseMove(text: string): Result<BrewMove> {
 export function parseMark(text: string): Result<MarkMove> {
   const [, ingredient, column, word] = MARK_TEXT.exec(text) ?? [];
   const mark = MARKS.find((known) => known === word);
-  if (!mark) return refuse('BAD_MOVE', 'This is not a move of Wondering Witches.');
+  if (!mark) return refuse('BAD_MOVE');
   return ok({ kind: 'mark', ingredient: Number(ingredient), column: Number(column), mark });
 }
 
@@ -63,8 +57,4 @@ export function parseItems(text: string): PotionItem[] {
 function parseItem(text: string): PotionItem {
   const [ingredient, seeds] = text.split('x');
   return { ingredient: Number(ingredient), seeds: seeds === undefined ? null : Number(seeds) };
-}
-
-export function isSeedCount(seeds: number): boolean {
-  return Number.isInteger(seeds) && seeds >= 1 && seeds <= MAX_SEEDS;
 }

@@ -10,23 +10,21 @@
  */
 
 import type { Chance, Rng } from '../../../../core/chance';
-import { plural } from '../../../../core/plural';
-import { ok, type Result, refuse, unreachable } from '../../../../core/result';
-import type { MoveRole, Progress, Rules, Status, UndoCost } from '../../../../core/rules';
+import { dailyOf } from '../../../../core/daily';
+import { ok, type Result, unreachable } from '../../../../core/result';
+import type { MoveRole, Outcome, Progress, Rules, Status, UndoCost } from '../../../../core/rules';
 import { deduce } from '../../deduction/deduce';
-import { formatDeduction } from '../../deduction/deduction';
 import { hint } from '../../deduction/hint';
-import { formatHint } from '../../deduction/hintText';
 import { blankNotebook, makeMark } from '../../notebook/notebookMarks';
 import { isPlayerEffect } from '../../recipe/effects/table';
 // Renamed: by its first three letters the linter takes the seed's name for a React hook.
 import { usePotion as judgePotion } from '../../recipe/evaluate';
 import { drawEvent } from '../../recipe/events';
-import { DAILY, describeConfig, formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
-import { NOUNS } from '../../recipe/nouns';
+import { refuse } from '../../recipe/faults';
+import { ERAS, formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
 import { anyPotion, checkPotion, everyItem, everyPotion } from '../../recipe/potions';
 import { effectsInPlay } from '../../recipe/puzzle';
-import { dealRecipe, openDeal, PROVE, PROVEN } from '../../recipe/recipeDeal';
+import { dealRecipe, openDeal } from '../../recipe/recipeDeal';
 import type {
   BrewMove,
   BrewState,
@@ -38,6 +36,7 @@ import type {
 } from '../../recipe/types';
 import { findWinningPotion } from '../../recipe/winnable';
 import { formatMove, parseMove } from './moves';
+import type { Brew, BrewEvent } from './types';
 
 function start(config: WitchConfig, deal: string): Result<BrewState> {
   const recipe = openDeal(config, deal);
@@ -54,20 +53,18 @@ function start(config: WitchConfig, deal: string): Result<BrewState> {
   });
 }
 
-function apply(state: BrewState, move: BrewMove, chance: Chance): Result<BrewState> {
-  if (isOver(state)) return refuse('GAME_OVER', 'This recipe is no secret any more. Start a new game.');
+function apply(state: BrewState, move: BrewMove, chance: Chance): Result<Outcome<Brew>> {
+  if (isOver(state)) return refuse('GAME_OVER');
   switch (move.kind) {
     case 'potion':
       return testPotion(state, move.items, chance);
     case 'lose':
-      if (state.phase === 'lastDitch') {
-        return refuse('ALREADY_LOST', 'You have lost already: one last potion is left.');
-      }
-      return ok({ ...state, phase: 'lastDitch', usedLastDitch: true });
+      if (state.phase === 'lastDitch') return refuse('ALREADY_LOST');
+      return told({ ...state, phase: 'lastDitch', usedLastDitch: true }, { kind: 'lost' });
     case 'reveal':
-      return ok({ ...state, phase: 'lost', shownSolution: true });
+      return told({ ...state, phase: 'lost', shownSolution: true }, { kind: 'revealed' });
     case 'help':
-      return ok({ ...state, helps: state.helps + 1 });
+      return told({ ...state, helps: state.helps + 1 }, { kind: 'helped' });
     case 'mark':
       return noteDown(state, move);
     default:
@@ -75,19 +72,29 @@ function apply(state: BrewState, move: BrewMove, chance: Chance): Result<BrewSta
   }
 }
 
-function testPotion(state: BrewState, items: readonly PotionItem[], chance: Chance): Result<BrewState> {
+function told(state: BrewState, event: BrewEvent): Result<Outcome<Brew>> {
+  return ok({ state, events: [event] });
+}
+
+function testPotion(state: BrewState, items: readonly PotionItem[], chance: Chance): Result<Outcome<Brew>> {
   const fit = checkPotion(state.config, items);
   if (!fit.ok) return fit;
   const n = state.potions.length;
   const result = judgePotion(state.puzzle, items, chance('potion', n));
   const phase: Phase = result.won ? 'won' : state.phase === 'lastDitch' ? 'lost' : 'playing';
   const event = state.config.events && phase === 'playing' ? drawEvent(chance('event', n)) : null;
-  return ok({ ...state, phase, potions: [...state.potions, { items, result, event }] });
+  const potion = { items, result, event };
+  return told(
+    { ...state, phase, potions: [...state.potions, potion] },
+    { kind: 'tested', number: n + 1, potion },
+  );
 }
 
-function noteDown(state: BrewState, move: MarkMove): Result<BrewState> {
+function noteDown(state: BrewState, move: MarkMove): Result<Outcome<Brew>> {
   const notebook = makeMark(state.config, state.notebook, move);
-  return notebook.ok ? ok({ ...state, notebook: notebook.value }) : notebook;
+  if (!notebook.ok) return notebook;
+  const { ingredient, column, mark } = move;
+  return told({ ...state, notebook: notebook.value }, { kind: 'noted', ingredient, column, mark });
 }
 
 function isOver({ phase }: BrewState): boolean {
@@ -127,9 +134,9 @@ function status({ phase, usedLastDitch, shownSolution }: BrewState): Status {
     case 'lastDitch':
       return { kind: 'playing' };
     case 'won':
-      return usedLastDitch ? { kind: 'won', cause: 'A last ditch effort.' } : { kind: 'won' };
+      return usedLastDitch ? { kind: 'won', cause: 'lastDitch' } : { kind: 'won' };
     case 'lost':
-      return { kind: 'lost', cause: shownSolution ? 'The solution was shown.' : 'The last potion failed.' };
+      return { kind: 'lost', cause: shownSolution ? 'shown' : 'failed' };
     default:
       return unreachable(phase);
   }
@@ -139,7 +146,7 @@ function progress({ config, potions, notebook, phase }: BrewState): Progress {
   const circled = notebook.filter((mark) => mark === 'circle').length;
   const total = config.ingredients;
   const done = phase === 'won' ? total : Math.min(circled, total);
-  return { done, total, text: `${plural(potions.length, NOUNS.potion)} tested` };
+  return { done, total, params: { potions: potions.length } };
 }
 
 function role(move: BrewMove): MoveRole {
@@ -147,7 +154,7 @@ function role(move: BrewMove): MoveRole {
     case 'potion':
       return 'attempt';
     case 'help':
-      return 'hint';
+      return { aid: 'deduce' };
     case 'mark':
       return 'mark';
     case 'lose':
@@ -162,24 +169,16 @@ function undoCost(_before: BrewState, move: BrewMove): UndoCost {
   return move.kind === 'potion' || move.kind === 'reveal' ? 'assisted' : 'free';
 }
 
-/** Hints too: the first one of a page takes longer than a frame. */
-function compute(state: BrewState, task: string): Result<string> {
-  if (task === 'deduce') return ok(formatDeduction(deduce(view(state))));
-  if (task === 'hint') return ok(formatHint(hint(view(state))));
-  if (task === PROVE) return ok(findWinningPotion(state.puzzle) ? PROVEN : '');
-  return refuse('UNKNOWN_TASK', 'Brew cannot compute that.');
-}
-
-export const brewRules: Rules<WitchConfig, BrewMove, BrewState, BrewView> = {
+export const rules: Rules<Brew> = {
   id: 'wondering-witches-brew',
   version: 1,
   dealVersion: 1,
+  scoreVersion: 1,
   presets: LEVELS,
-  daily: DAILY,
+  daily: (day) => dailyOf(ERAS, day),
   formatConfig,
   parseConfig,
-  describeConfig,
-  deal: dealRecipe,
+  deal: (config, chance) => dealRecipe(config, chance),
   start,
   formatMove,
   parseMove,
@@ -191,6 +190,11 @@ export const brewRules: Rules<WitchConfig, BrewMove, BrewState, BrewView> = {
   status,
   progress,
   hint,
+  // The first one of a page takes longer than a frame.
+  hintIsSlow: true,
   undoCost,
-  compute,
+  tasks: {
+    deduce: (state) => ok(deduce(view(state))),
+    prove: (state) => ok(findWinningPotion(state.puzzle) !== null),
+  },
 };

@@ -8,9 +8,9 @@ import type { DeducePanel } from '../../deduction/screen/useDeducePanel';
 import { EffectsInPlay } from '../../recipe/screen/Effects';
 import type { Question } from '../../recipe/screen/EndQuestions';
 import { Log } from '../../recipe/screen/Log';
-import type { Game } from '../../recipe/screen/useCauldron';
 import type { PotionItem } from '../../recipe/types';
-import { store } from './store';
+import { SUGGESTION_LAID } from '../../recipe/words/cauldron';
+import { type Game, store } from './game';
 
 export interface AsideProps {
   readonly game: Game;
@@ -31,7 +31,7 @@ export function BrewAside({ game, panel, onLay, ask }: AsideProps) {
           asked={panel.asked}
           onArrived={panel.arrived}
           onMark={writeDown}
-          onLay={(items) => onLay(items, 'The suggested potion lies in the cauldron.')}
+          onLay={(items) => onLay(items, SUGGESTION_LAID)}
           onClose={panel.putAway}
         />
       )}

@@ -2,15 +2,16 @@
 import type { Ref } from 'react';
 import type { GridHandle } from '../../../../components/Grid';
 import { CluedNotebook } from '../../notebook/screen/CluedNotebook';
-import { EFFECTS } from '../../recipe/effects/table';
 import { EVENTS } from '../../recipe/events';
 import { Listening } from '../../recipe/screen/Listening';
 import { Pot } from '../../recipe/screen/Pot';
 import { RecipeInFull } from '../../recipe/screen/Recipe';
 import { ResultCard, type ResultNote } from '../../recipe/screen/Result';
-import type { BrewCauldron, Game } from '../../recipe/screen/useCauldron';
 import type { BrewView, Mark } from '../../recipe/types';
-import { store } from './store';
+import { explanationOf } from '../../recipe/words/effects';
+import { EVENT_TEXTS } from '../../recipe/words/events';
+import { type Game, store } from './game';
+import type { BrewCauldron } from './useCauldron';
 
 interface TableProps {
   readonly game: Game;
@@ -20,7 +21,7 @@ interface TableProps {
 
 export function BrewTable({ game, cauldron, notebook }: TableProps) {
   const { view, last, hint } = game;
-  const justTested = last.kind === 'played' && last.move?.kind === 'potion';
+  const justTested = last.kind === 'played' && last.events.some(({ kind }) => kind === 'tested');
   const latest = view.potions.at(-1);
   const inside = Array.from(
     { length: view.config.ingredients },
@@ -76,7 +77,7 @@ function notesOf({ solution, lasting, potions }: BrewView): ResultNote[] {
   const happened = event === null ? undefined : EVENTS[event];
   const abilities = solution ? [] : lasting;
   return [
-    ...abilities.map((effect) => ({ title: effect, text: EFFECTS[effect].explanation })),
-    ...(happened ? [{ title: happened.name, text: happened.text, mood: happened.mood }] : []),
+    ...abilities.map((effect) => ({ title: effect, text: explanationOf(effect) })),
+    ...(happened ? [{ title: happened.name, text: EVENT_TEXTS[happened.name], mood: happened.mood }] : []),
   ];
 }

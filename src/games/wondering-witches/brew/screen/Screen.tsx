@@ -7,39 +7,33 @@ import type { GridHandle } from '../../../../components/Grid';
 import { Progress } from '../../../../components/Progress';
 import { GameFrame } from '../../../../frame/GameFrame';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
-import { useGame, useSettings } from '../../../../frame/useGame';
-import { parseHint } from '../../deduction/hintText';
+import { useGame } from '../../../../frame/useGame';
 import { useDeducePanel } from '../../deduction/screen/useDeducePanel';
-import { askHint } from '../../deduction/screen/useHint';
 import { useHintInSight } from '../../deduction/screen/useHintInSight';
 import { gridCellOf } from '../../notebook/screen/Notebook';
 import { FIRST_GAME } from '../../recipe/levels';
 import { EndQuestions, type Question } from '../../recipe/screen/EndQuestions';
-import { happeningInWords } from '../../recipe/screen/happening';
 import { NewGame } from '../../recipe/screen/NewGame';
 import { doubtOf } from '../../recipe/screen/ProofSeal';
 import { Score } from '../../recipe/screen/Score';
-import { type Game, useCauldron } from '../../recipe/screen/useCauldron';
 import { useProof } from '../../recipe/screen/useProof';
 import type { PotionItem } from '../../recipe/types';
-import { moveInWords, stepInWords } from '../words/brewWords';
+import { SUGGESTION_LAID } from '../../recipe/words/cauldron';
+import { announcementOf } from '../words/words';
 import { type AsideProps, BrewAside } from './BrewAside';
 import { BrewTable } from './BrewTable';
+import { game as brew, type Game, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
-import { store } from './store';
+import { useCauldron } from './useCauldron';
 import { useFinish } from './useFinish';
 import '../../screen/styles/witches.css';
 
 export default function BrewScreen(screen: ScreenProps) {
-  const table = useGame(store, {
-    request: screen.request,
+  const play = useGame(brew, screen, {
     firstConfig: FIRST_GAME,
     newConfig: store.getState().game?.config ?? FIRST_GAME,
-    onCode: screen.onCode,
   });
-  const game = table.dealing ? null : table.game;
-  const controls = { ...table.controls, hint: () => void askHint(store, parseHint) };
-  const { letterKeys } = useSettings();
+  const game = play.dealing ? null : play.game;
   const proof = useProof(store, game);
   const cauldron = useCauldron(game);
   const panel = useDeducePanel(store, game);
@@ -47,7 +41,7 @@ export default function BrewScreen(screen: ScreenProps) {
   useHintInSight(game, notebook);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
-  const told = game ? happeningInWords(game.last, (move) => moveInWords(move, game.view), stepInWords) : '';
+  const told = game ? announcementOf(game.last, game.config) : '';
   const canLose = playing && game.view.phase === 'playing';
 
   function lay(items: readonly PotionItem[], words: string): void {
@@ -56,13 +50,9 @@ export default function BrewScreen(screen: ScreenProps) {
 
   return (
     <GameFrame
+      play={play}
       screen={screen}
-      controls={controls}
-      table={table}
-      mood="wondering-witches"
-      title="Wondering Witches"
       fit="scroll"
-      letterKeys={letterKeys}
       canPause
       status={game && <Score game={game} proof={proof} elapsedMs={store.elapsedMs} />}
       announcement={cauldron.said ?? told}
@@ -90,7 +80,7 @@ export default function BrewScreen(screen: ScreenProps) {
         onAct: () => game && doHint(game, lay, notebook.current),
         actLabel: game?.hint?.move.kind === 'potion' ? 'Lay it in the cauldron' : 'Write it down',
       }}
-      finish={useFinish(game)}
+      finish={useFinish(play)}
       rules={{
         title: 'How to play Wondering Witches',
         intro: 'A secret recipe hides among the herbs. Brew potions, listen to the High Witch, and find it.',
@@ -100,7 +90,7 @@ export default function BrewScreen(screen: ScreenProps) {
       tutorial={TUTORIAL}
       newGame={(close) => (
         <NewGame
-          config={table.game?.config ?? FIRST_GAME}
+          config={play.game?.config ?? FIRST_GAME}
           onStart={(config) => {
             close();
             void store.newGame(config);
@@ -129,7 +119,7 @@ export default function BrewScreen(screen: ScreenProps) {
 function doHint(game: Game, lay: AsideProps['onLay'], notebook: GridHandle | null): void {
   const move = game.hint?.move;
   if (move?.kind === 'potion') {
-    lay(move.items, 'The suggested potion lies in the cauldron.');
+    lay(move.items, SUGGESTION_LAID);
     store.closeHint();
   } else if (move?.kind === 'mark') {
     store.play(move);

@@ -1,16 +1,18 @@
 import { createElement } from 'react';
 import { clockText } from '../../../../components/useTick';
 import type { FinishWords } from '../../../../frame/frame';
-import { useTotals } from '../../../../frame/useGame';
+import type { Play } from '../../../../frame/useGame';
+import { useTotals } from '../../../../frame/useTotals';
 import { RecipeInShort } from '../../recipe/screen/Recipe';
-import type { Game } from '../../recipe/screen/useCauldron';
-import { brewRules } from '../rules/rules';
-import { resultText } from '../words/brewWords';
+import type { Brew } from '../rules/types';
+import { names } from '../words/names';
+import { resultText } from '../words/results';
 
-export function useFinish(game: Game | null): FinishWords | null {
-  const best = useTotals(brewRules.id, game?.configName);
+export function useFinish(play: Play<Brew>): FinishWords | null {
+  const best = useTotals(play);
+  const { game } = play;
   if (!game || (game.status.kind !== 'won' && game.status.kind !== 'lost')) return null;
-  const { view, status, tally, configName } = game;
+  const { view, status, tally, record } = game;
   const won = status.kind === 'won';
   const time = clockText(tally.elapsedMs);
   return {
@@ -30,7 +32,7 @@ export function useFinish(game: Game | null): FinishWords | null {
       },
     ],
     children: view.solution && createElement(RecipeInShort, { puzzle: view.solution }),
-    ...resultText(configName, won, view.potions.length, tally, time),
+    ...resultText(names.config(record.config), won, view.potions.length, tally, time),
   };
 }
 

@@ -3,11 +3,10 @@ import { useEffect, useRef } from 'react';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../../../components/Button';
 import { Progress } from '../../../../components/Progress';
-import { plural } from '../../../../core/plural';
-import { columnInWords } from '../../brew/words/brewWords';
+import { plural } from '../../../../frame/words/plural';
 import { noteCell } from '../../notebook/notebookMarks';
+import { columnInWords } from '../../notebook/words/notes';
 import { ingredientName } from '../../recipe/ingredients';
-import { NOUNS } from '../../recipe/nouns';
 import { PotionRow } from '../../recipe/screen/Jar';
 import type { BrewView, PotionItem } from '../../recipe/types';
 import type { Deduction, ProvenMark } from '../deduction';
@@ -73,8 +72,7 @@ function Findings({
   return (
     <>
       <p className="ww-recipes">
-        <b className="figures">{amount}</b> {plural(recipes, { one: 'recipe is', other: 'recipes are' })}{' '}
-        still possible
+        <b className="figures">{amount}</b> {recipes === 1 ? 'recipe is' : 'recipes are'} still possible
       </p>
       <p className="ww-quiet">
         {isExact ? 'Counted one by one.' : 'An estimate: there are too many to count.'}
@@ -88,11 +86,11 @@ function Findings({
       <p>
         {proven.length === 0
           ? 'No mark is proven yet.'
-          : `${plural(proven.length, NOUNS.mark)} proven, ${missing.length === 0 ? 'all in your notebook' : `${missing.length} not in your notebook`}.`}
+          : `${plural(proven.length, 'mark')} proven, ${missing.length === 0 ? 'all in your notebook' : `${missing.length} not in your notebook`}.`}
       </p>
       {missing.length + wrong.length > 0 && (
         <Button small onClick={() => onMark([...wrong, ...missing])}>
-          Write {plural(missing.length + wrong.length, { one: 'it', other: 'them' })} down
+          Write {missing.length + wrong.length === 1 ? 'it' : 'them'} down
         </Button>
       )}
       <p>

@@ -1,15 +1,17 @@
 /** Deduction help, asked of the worker once it has been paid for; good until the next potion. */
 import { useEffect, useState } from 'react';
 import type { Result } from '../../../../core/result';
-import type { Move } from '../../../../core/rules';
-import type { Playing } from '../../../../store/session/sessionState';
-import { type Deduction, parseDeduction } from '../deduction';
+import type { GameTypes } from '../../../../core/rules';
+import { faultSentence } from '../../../../frame/words/faults';
+import type { GameInPlay } from '../../../../store/session/sessionState';
+import { faultInWords } from '../../recipe/words/faults';
+import type { Deduction } from '../deduction';
 
-/** Of the store and the game, what is needed here, whichever door they stand behind. */
+/** Of the store and the game, what is needed here, in Solo and in Brew. */
 export interface Asked {
-  readonly compute: (task: string) => Promise<Result<string>>;
+  readonly compute: (task: 'deduce') => Promise<Result<Deduction>>;
 }
-export type Asking = Pick<Playing<unknown, Move, unknown, unknown>, 'record' | 'status'>;
+export type Asking = Pick<GameInPlay<GameTypes>, 'record' | 'status'>;
 
 const TEST = /^(potion|brew|taste|guess) /;
 
@@ -38,13 +40,12 @@ export function useDeduction(store: Asked, game: Asking | null): Help {
   useEffect(() => {
     if (key === '') return;
     let isCurrent = true;
-    void store.compute('deduce').then((text) => {
+    void store.compute('deduce').then((answered) => {
       if (!isCurrent) return;
-      const read = text.ok ? parseDeduction(text.value) : text;
       setAnswer(
-        read.ok
-          ? { key, deduction: read.value, fault: null }
-          : { key, deduction: null, fault: read.fault.detail },
+        answered.ok
+          ? { key, deduction: answered.value, fault: null }
+          : { key, deduction: null, fault: faultSentence(answered.fault, { fault: faultInWords }) },
       );
     });
     return () => {

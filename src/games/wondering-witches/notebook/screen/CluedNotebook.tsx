@@ -1,7 +1,7 @@
 /** The page of the notebook: the clue on top, the notes below it. */
 import IconClue from '~icons/ph/sparkle-fill';
 import type { BrewView } from '../../recipe/types';
-import { describeClue } from '../../recipe/words';
+import { describeClue } from '../../recipe/words/words';
 import { Notebook, type NotebookProps } from './Notebook';
 
 interface CluedNotebookProps extends NotebookProps {

@@ -4,14 +4,14 @@ import type { Ref } from 'react';
 import { Grid, type GridHandle } from '../../../../components/Grid';
 import { sound } from '../../../../components/sound';
 import { columnOf, rowOf } from '../../../../core/grids';
-import { plural } from '../../../../core/plural';
-import { columnInWords, identityInWords, noteInWords } from '../../brew/words/brewWords';
+import { plural } from '../../../../frame/words/plural';
 import { columnOf as columnOfIdentity } from '../../deduction/identity';
 import { ingredientName, recipeOf } from '../../recipe/ingredients';
-import { NOUNS } from '../../recipe/nouns';
 import { Herb } from '../../recipe/screen/Herb';
 import { type BrewView, MARKS, type Mark, type WitchConfig } from '../../recipe/types';
-import { columnCount, columnName, decoyColumn, noteCell } from '../notebookMarks';
+import { identityInWords } from '../../recipe/words/words';
+import { columnCount, decoyColumn, noteCell } from '../notebookMarks';
+import { columnInWords, columnName, noteInWords } from '../words/notes';
 
 export interface NotebookProps {
   readonly ref?: Ref<GridHandle>;
@@ -65,7 +65,7 @@ export function Notebook(props: NotebookProps) {
     <Grid
       ref={ref}
       {...size}
-      label={`Notebook, ${plural(config.ingredients, NOUNS.herb)} by ${plural(size.columns - 1, NOUNS.column)}`}
+      label={`Notebook, ${plural(config.ingredients, 'herb')} by ${plural(size.columns - 1, 'column')}`}
       className="ww-notebook"
       columnHeaders={[
         <span key="herb" className="unseen">

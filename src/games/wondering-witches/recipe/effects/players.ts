@@ -1,18 +1,17 @@
 import { type Effect, MET } from '../workingPotion';
 import type { PlayerEffect } from './names';
 
-function forPlayers(explanation: string): Effect {
-  return { explanation: `${explanation} Lasts through the next potion.`, act: () => MET };
-}
+/** What they do to the players lasts through the next potion, and concerns no potion. */
+const TELLS_THAT_IT_WAS_MET: Effect = { act: () => MET };
 
 export const PLAYERS: Readonly<Record<PlayerEffect, Effect>> = {
-  Poison: forPlayers('Whoever tested is poisoned. Once every player is, the game is lost.'),
-  'Green Fingers': forPlayers('When you grow a garden, every plant gains two seeds instead of one.'),
-  Piggyback: forPlayers('Take your actions on a neighbour’s board instead of your own.'),
-  Allergies: forPlayers('Do not plant or grow anything that is in this potion.'),
-  Distracted: forPlayers('Nothing on your board grows past two seeds.'),
-  Genius: forPlayers('When testing, you may change one thing about the potion.'),
-  Sharer: forPlayers('Plant only what you have least of.'),
-  Minimalist: forPlayers('Test only single ingredients.'),
-  Copycat: forPlayers('Copy a neighbour’s garden onto your own board.'),
+  Poison: TELLS_THAT_IT_WAS_MET,
+  'Green Fingers': TELLS_THAT_IT_WAS_MET,
+  Piggyback: TELLS_THAT_IT_WAS_MET,
+  Allergies: TELLS_THAT_IT_WAS_MET,
+  Distracted: TELLS_THAT_IT_WAS_MET,
+  Genius: TELLS_THAT_IT_WAS_MET,
+  Sharer: TELLS_THAT_IT_WAS_MET,
+  Minimalist: TELLS_THAT_IT_WAS_MET,
+  Copycat: TELLS_THAT_IT_WAS_MET,
 };

@@ -21,20 +21,18 @@ export const EFFECTS: Readonly<Record<EffectName, Effect>> = {
   ...COMPLEX,
 };
 
-export interface EffectKind {
-  readonly title: string;
-  readonly names: readonly EffectName[];
-}
-
 /** In the order in which a recipe draws one of each; the last only at effects level 2. */
+export const EFFECT_KIND_NAMES = ['cauldron', 'investigative', 'players', 'field', 'complex'] as const;
+export type EffectKindName = (typeof EFFECT_KIND_NAMES)[number];
+
 export const EFFECT_KINDS = {
-  cauldron: { title: 'Changes the cauldron', names: CAULDRON_EFFECTS },
-  investigative: { title: 'Investigates', names: INVESTIGATIVE_EFFECTS },
-  players: { title: 'Changes the players', names: PLAYER_EFFECTS },
-  field: { title: 'Changes the field', names: FIELD_EFFECTS },
-  complex: { title: 'Complex', names: COMPLEX_EFFECTS },
-} as const satisfies Record<string, EffectKind>;
+  cauldron: CAULDRON_EFFECTS,
+  investigative: INVESTIGATIVE_EFFECTS,
+  players: PLAYER_EFFECTS,
+  field: FIELD_EFFECTS,
+  complex: COMPLEX_EFFECTS,
+} as const satisfies Readonly<Record<EffectKindName, readonly EffectName[]>>;
 
 export function isPlayerEffect(name: EffectName): boolean {
-  return EFFECT_KINDS.players.names.some((player) => player === name);
+  return EFFECT_KINDS.players.some((player) => player === name);
 }

@@ -1,7 +1,7 @@
 /** Effects by name; a tap tells what one does. */
 import { useId, useState } from 'react';
 import type { EffectName } from '../effects/names';
-import { EFFECT_KINDS, EFFECTS } from '../effects/table';
+import { byKind, explanationOf } from '../words/effects';
 
 export interface Told {
   readonly key: string;
@@ -9,15 +9,13 @@ export interface Told {
   readonly effect: EffectName;
 }
 
-/** What an effect does, behind the door at hand. */
+/** What an effect does in the game at hand. */
 export type Explain = (effect: EffectName) => string;
-
-const explainInBrew: Explain = (effect) => EFFECTS[effect].explanation;
 
 export function ExplainedEffects({
   items,
   label,
-  explain = explainInBrew,
+  explain = explanationOf,
 }: {
   readonly items: readonly Told[];
   readonly label: string;
@@ -62,16 +60,9 @@ export function EffectsInPlay({
   if (effects.length === 0) {
     return <p className="ww-quiet">No effects in this recipe: order and growth are all there is.</p>;
   }
-  const kinds = [
-    ...Object.values(EFFECT_KINDS).map(({ title, names }) => ({
-      title,
-      names: effects.filter((effect) => names.some((name) => name === effect)),
-    })),
-    { title: 'Decoys', names: effects.filter((effect) => effect === 'Imposter') },
-  ].filter(({ names }) => names.length > 0);
   return (
     <>
-      {kinds.map(({ title, names }) => (
+      {byKind(effects).map(({ title, names }) => (
         <div key={title} className="ww-kind">
           <h3>{title}</h3>
           <ExplainedEffects

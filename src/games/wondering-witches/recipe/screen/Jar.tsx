@@ -1,7 +1,7 @@
 /** An ingredient as it lies in a potion: the herb in its jar, with its seeds. */
 import IconExact from '~icons/ph/check-bold';
 import type { PotionItem } from '../types';
-import { describePotion } from '../words';
+import { describePotion } from '../words/words';
 import { Herb } from './Herb';
 
 export function Jar({ item }: { readonly item: PotionItem | undefined }) {

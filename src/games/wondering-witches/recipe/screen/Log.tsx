@@ -3,7 +3,7 @@ import IconAgain from '~icons/ph/arrow-bend-up-left-bold';
 import { IconButton } from '../../../../components/Button';
 import { EVENTS } from '../events';
 import type { PotionItem, TestedPotion } from '../types';
-import { describeGrowth, describeLine } from '../words';
+import { describeGrowth, describeLine } from '../words/words';
 import { PotionRow } from './Jar';
 
 export interface LogProps {

@@ -2,22 +2,23 @@
 import { useId, useState } from 'react';
 import { SegmentedControl } from '../../../../components/SegmentedControl';
 import { Switch } from '../../../../components/Switch';
-import { plural } from '../../../../core/plural';
 import { NewGameForm } from '../../../../frame/dialogs/NewGameForm';
+import { plural } from '../../../../frame/words/plural';
 import { INGREDIENTS } from '../ingredients';
-import { formatConfig, LEVELS } from '../levels';
-import { NOUNS } from '../nouns';
+import { LEVELS, type LevelCode, levelOf } from '../levels';
 import { type EffectLevel, LONG_RECIPE, MIN_INGREDIENTS, type WitchConfig } from '../types';
+import { LEVEL_NAMES } from '../words/configName';
 
-const LEVEL_NOTES: Readonly<Record<string, string>> = {
-  'First Game': 'Six herbs, four of them in the recipe. No effects; decoys do nothing.',
-  Beginner: 'Six herbs, and hidden effects on some of them.',
-  'Amateur Witch': 'Eight herbs with effects: twice the decoys.',
-  'Spice Sorcerer': 'Decoys that pretend: always wrongly grown, or with a false number.',
-  'Potion Master': 'The recipe has four or six numbers, and nobody says which.',
-  'High Witch': 'All ten herbs, more effects, and complex ones among them.',
+const LEVEL_NOTES: Readonly<Record<LevelCode, string>> = {
+  'first-game': 'Six herbs, four of them in the recipe. No effects; decoys do nothing.',
+  beginner: 'Six herbs, and hidden effects on some of them.',
+  'amateur-witch': 'Eight herbs with effects: twice the decoys.',
+  'spice-sorcerer': 'Decoys that pretend: always wrongly grown, or with a false number.',
+  'potion-master': 'The recipe has four or six numbers, and nobody says which.',
+  'high-witch': 'All ten herbs, more effects, and complex ones among them.',
 };
-const CUSTOM = 'Custom';
+/** A level, or every switch by itself. */
+type Choice = LevelCode | 'custom';
 
 const EFFECT_OPTIONS = [
   { value: '0', label: 'None' },
@@ -42,21 +43,21 @@ export interface NewGameProps {
 }
 
 export function NewGame({ config, plays, onStart }: NewGameProps) {
-  const [level, setLevel] = useState(() => levelOf(config));
+  const [level, setLevel] = useState<Choice>(() => levelOf(config)?.code ?? 'custom');
   const [custom, setCustom] = useState<WitchConfig>(config);
   const [events, setEvents] = useState(config.events);
-  const base = LEVELS.find(({ name }) => name === level)?.config ?? custom;
+  const base = LEVELS.find(({ code }) => code === level)?.config ?? custom;
 
-  function choose(name: string): void {
+  function choose(next: Choice): void {
     // Custom begins where the level before it was.
-    if (name === CUSTOM) setCustom(base);
-    setLevel(name);
+    if (next === 'custom') setCustom(base);
+    setLevel(next);
   }
 
   return (
     <NewGameForm startLabel="Hide a new recipe" onStart={() => onStart({ ...base, events })}>
       <Levels level={level} onChange={choose} />
-      {level === CUSTOM && <CustomSwitches config={custom} plays={plays} onChange={setCustom} />}
+      {level === 'custom' && <CustomSwitches config={custom} plays={plays} onChange={setCustom} />}
       <Switch
         label="Random events"
         note={`After every potion something happens ${plays === 'solo' ? 'in your garden' : 'at the table'}: good, bad or neither.`}
@@ -67,30 +68,37 @@ export function NewGame({ config, plays, onStart }: NewGameProps) {
   );
 }
 
-function levelOf(config: WitchConfig): string {
-  const plain = formatConfig({ ...config, events: false });
-  return LEVELS.find((known) => formatConfig(known.config) === plain)?.name ?? CUSTOM;
+interface LevelsProps {
+  readonly level: Choice;
+  readonly onChange: (level: Choice) => void;
 }
 
-function Levels({ level, onChange }: { readonly level: string; readonly onChange: (name: string) => void }) {
+interface NamedChoice {
+  readonly choice: Choice;
+  readonly name: string;
+  readonly note: string;
+}
+
+const CHOICES: readonly NamedChoice[] = [
+  ...LEVELS.map(({ code }) => ({ choice: code, name: LEVEL_NAMES[code], note: LEVEL_NOTES[code] })),
+  { choice: 'custom', name: 'Custom', note: 'Every switch by itself.' },
+];
+
+function Levels({ level, onChange }: LevelsProps) {
   const group = useId();
-  const choices = [
-    ...LEVELS.map(({ name }) => ({ name, note: LEVEL_NOTES[name] ?? '' })),
-    { name: CUSTOM, note: 'Every switch by itself.' },
-  ];
   return (
     <fieldset className="ww-levels">
       <legend className="field-label">Level</legend>
-      {choices.map(({ name, note }, index) => (
-        <label key={name} className="ww-level">
+      {CHOICES.map(({ choice, name, note }, index) => (
+        <label key={choice} className="ww-level">
           <input
             type="radio"
             name={group}
-            value={name}
-            checked={name === level}
+            value={choice}
+            checked={choice === level}
             aria-label={name}
             aria-describedby={`${group}-${index}`}
-            onChange={() => onChange(name)}
+            onChange={() => onChange(choice)}
           />
           <b>{name}</b>
           <span id={`${group}-${index}`} className="field-note">
@@ -140,7 +148,7 @@ function CustomSwitches({
         note={
           canVary
             ? 'Four numbers or six, and nobody says which.'
-            : `Needs at least ${plural(LONG_RECIPE, NOUNS.herb)}.`
+            : `Needs at least ${plural(LONG_RECIPE, 'herb')}.`
         }
         checked={config.variable}
         disabled={!canVary}

@@ -8,12 +8,11 @@ import IconMore from '~icons/ph/plus-bold';
 import IconRemove from '~icons/ph/trash';
 import { Button, IconButton } from '../../../../components/Button';
 import { Grid, type GridHandle } from '../../../../components/Grid';
-import { plural } from '../../../../core/plural';
-import { placeInWords } from '../../brew/words/brewWords';
-import { type Cauldron, moved, seedsInWords } from '../cauldron';
+import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../ingredients';
-import { NOUNS } from '../nouns';
 import { MAX_SEEDS, type PotionItem } from '../types';
+import { placeInWords, seedsInWords } from '../words/cauldron';
+import { type Cauldron, moved } from './cauldron';
 import { Jar } from './Jar';
 import { useReorder } from './useReorder';
 
@@ -144,7 +143,7 @@ function Contents({ cauldron, edits, fewestSeeds }: Editing) {
         ref={grid}
         rows={1}
         columns={shown.length}
-        label={`In the cauldron, ${plural(shown.length, NOUNS.ingredient)} in order`}
+        label={`In the cauldron, ${plural(shown.length, 'ingredient')} in order`}
         labelOf={(index) => {
           const item = shown[index];
           return item ? `${seedsInWords(item)}, ${placeInWords(index, shown.length)}` : '';
@@ -254,7 +253,7 @@ function Stepper({ name, item: { seeds }, fewest, onSet }: StepperProps) {
         onClick={() => onSet(fewer(seeds, fewest))}
       />
       <span className="ww-stepper-value figures">
-        {seeds === null ? 'just right' : plural(seeds, NOUNS.seed)}
+        {seeds === null ? 'just right' : plural(seeds, 'seed')}
       </span>
       <IconButton
         label={`More seeds of ${name}`}

@@ -1,7 +1,8 @@
 /** The secret, once it is none: the numbers in order, then the decoys, with all their effects. */
-import { identityInWords } from '../../brew/words/brewWords';
+
 import { ingredientName } from '../ingredients';
 import type { Puzzle, RecipeIngredient } from '../types';
+import { identityInWords } from '../words/words';
 import { Herb } from './Herb';
 
 interface Row {

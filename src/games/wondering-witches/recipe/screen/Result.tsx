@@ -5,7 +5,7 @@ import IconOver from '~icons/ph/arrow-line-up-bold';
 import IconWon from '~icons/ph/sparkle-fill';
 import type { Mood } from '../events';
 import type { PotionResult, TestedPotion } from '../types';
-import { describeLine } from '../words';
+import { describeLine } from '../words/words';
 import { type Explain, ExplainedEffects } from './Effects';
 import { PotionRow } from './Jar';
 

@@ -1,8 +1,8 @@
-/** What is counted at the head of the page, behind either door. */
+/** What is counted at the head of the page, in Solo and in Brew. */
 import type { ReactNode } from 'react';
 import { Counter } from '../../../../components/Counter';
 import { Timer } from '../../../../components/Timer';
-import { useSettings } from '../../../../frame/useGame';
+import { useSettings } from '../../../../frame/useSettings';
 import { ProofSeal } from './ProofSeal';
 import type { Proof } from './useProof';
 

@@ -1,7 +1,6 @@
 /** Which potions a garden can give: all of its plants in any order, unless an ability says otherwise. */
-import { plural } from '../../../../core/plural';
-import { ok, type Result, refuse } from '../../../../core/result';
-import { NOUNS } from '../../recipe/nouns';
+import { ok, type Result } from '../../../../core/result';
+import { refuse } from '../../recipe/faults';
 import { everyItem } from '../../recipe/potions';
 import { MAX_POTION, type PotionItem } from '../../recipe/types';
 import { has } from './field';
@@ -15,21 +14,16 @@ export function itemsOf(beds: readonly Bed[]): PotionItem[] {
 }
 
 export function checkBrew(field: Field, beds: readonly Bed[], items: readonly PotionItem[]): Result<true> {
-  if (beds.length === 0) return refuse('NOTHING_PLANTED', 'Nothing grows there that could be tested.');
+  if (beds.length === 0) return refuse('NOTHING_PLANTED');
   if (field.isPotCracked && items.length > CRACKED_POT_HOLDS) {
-    return refuse(
-      'CRACKED_POT',
-      `The pot is cracked: ${plural(CRACKED_POT_HOLDS, NOUNS.ingredient)} at most, this once.`,
-    );
+    return refuse('CRACKED_POT', { ingredients: CRACKED_POT_HOLDS });
   }
   if (has(field, 'Minimalist') && items.length !== 1) {
-    return refuse('MINIMALIST', 'Minimalist: test one single plant this time.');
+    return refuse('MINIMALIST');
   }
   const isFit = bases(field, beds).some((base) => isReachable(base, items, has(field, 'Genius')));
   if (isFit) return ok(true);
-  return has(field, 'Genius')
-    ? refuse('TOO_GENIAL', 'Genius: only one thing may differ from what grows there.')
-    : refuse('NOT_THE_GARDEN', 'Test all plants that grow there, each with its seeds, in any order.');
+  return has(field, 'Genius') ? refuse('TOO_GENIAL') : refuse('NOT_THE_GARDEN');
 }
 
 /** What may be laid out before a Genius changes it. */

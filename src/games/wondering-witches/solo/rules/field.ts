@@ -1,5 +1,5 @@
 /** Questions to the field that the rules, the hint and the screen all ask. */
-import { columnOf, neighbours, rowOf } from '../../../../core/grids';
+import { neighbours, rowOf } from '../../../../core/grids';
 import type { SpecialName } from '../../board/rules/specials';
 import { SIDE, SIDE_CELLS } from '../../board/rules/types';
 import { MAX_SEEDS } from '../../recipe/types';
@@ -130,10 +130,4 @@ export function isConnected(cells: readonly number[]): boolean {
     for (const next of cellsBeside(cell)) if (cells.includes(next)) seen.add(next);
   }
   return seen.size === cells.length;
-}
-
-export function placeName(cell: number): string {
-  const at = cell % SIDE_CELLS;
-  const side = cell >= SIDE_CELLS ? 'back ' : '';
-  return `${side}${String.fromCharCode(65 + columnOf(SIDE, at))}${rowOf(SIDE, at) + 1}`;
 }

@@ -2,8 +2,10 @@
  * How a sensible player fares in Solo who plants, tests and eliminates as the notebook does, but works nothing
  * out about effects. Measured by `npm run bench wondering-witches`; the sides of `soloBoardConfig` were chosen by it.
  */
+import type { LevelCode } from '../../recipe/levels';
+
 export interface SoloFigures {
-  readonly level: string;
+  readonly level: LevelCode;
   /** Shares of all games. */
   readonly won: number;
   /** Won by the last ditch effort, which is a guess. */
@@ -14,10 +16,10 @@ export interface SoloFigures {
 
 /** Of 60 games each. */
 export const SOLO_FIGURES: readonly SoloFigures[] = [
-  { level: 'First Game', won: 0.97, lastDitch: 0.03, medianPotions: 4 },
-  { level: 'Beginner', won: 0.45, lastDitch: 0.15, medianPotions: 4 },
-  { level: 'Amateur Witch', won: 0.28, lastDitch: 0.35, medianPotions: 5 },
-  { level: 'Spice Sorcerer', won: 0.33, lastDitch: 0.1, medianPotions: 7 },
-  { level: 'Potion Master', won: 0.25, lastDitch: 0.05, medianPotions: 8 },
-  { level: 'High Witch', won: 0.07, lastDitch: 0.05, medianPotions: 13 },
+  { level: 'first-game', won: 0.97, lastDitch: 0.03, medianPotions: 4 },
+  { level: 'beginner', won: 0.45, lastDitch: 0.15, medianPotions: 4 },
+  { level: 'amateur-witch', won: 0.28, lastDitch: 0.35, medianPotions: 5 },
+  { level: 'spice-sorcerer', won: 0.33, lastDitch: 0.1, medianPotions: 7 },
+  { level: 'potion-master', won: 0.25, lastDitch: 0.05, medianPotions: 8 },
+  { level: 'high-witch', won: 0.07, lastDitch: 0.05, medianPotions: 13 },
 ];

@@ -3,8 +3,9 @@
  * (garden 5, in this order), `taste 12 3x2` (a Versatility cell), `guess 3x2,0x1`, `cut 5 12.13`, and as in Brew
  * `potion …` (the last ditch effort), `mark …`, `help`, `reveal`.
  */
-import { ok, type Result, refuse, unreachable } from '../../../../core/result';
+import { ok, type Result, unreachable } from '../../../../core/result';
 import { formatItems, formatMark, ITEM_TEXT, parseItems, parseMark } from '../../brew/rules/moves';
+import { refuse } from '../../recipe/faults';
 import { LONG_RECIPE, MAX_POTION } from '../../recipe/types';
 import type { SoloMove } from './types';
 
@@ -44,9 +45,7 @@ export function formatSoloMove(move: SoloMove): string {
 export function parseSoloMove(text: string): Result<SoloMove> {
   if (text === 'help' || text === 'reveal') return ok({ kind: text });
   if (text.startsWith('mark ')) return parseMark(text);
-  return (
-    parseCall(text) ?? parsePot(text) ?? parseCut(text) ?? refuse('BAD_MOVE', 'This is not a move of Solo.')
-  );
+  return parseCall(text) ?? parsePot(text) ?? parseCut(text) ?? refuse('BAD_MOVE');
 }
 
 function parseCall(text: string): Result<SoloMove> | null {

@@ -9,25 +9,30 @@
  * The right potion wins. When no cell is free (or nothing can be done) all is lost but for one last potion, of
  * anything at all; being poisoned twice is the end.
  */
-import { plural } from '../../../../core/plural';
-import { ok, type Result, refuse, unreachable } from '../../../../core/result';
-import type { MoveRole, Progress, Rules, Status, UndoCost } from '../../../../core/rules';
+import { dailyOf } from '../../../../core/daily';
+import { ok, type Result, unreachable } from '../../../../core/result';
+import type { MoveRole, Outcome, Progress, Rules, Status, UndoCost } from '../../../../core/rules';
 import { deduce } from '../../deduction/deduce';
-import { formatDeduction } from '../../deduction/deduction';
-import { formatHintWith } from '../../deduction/hintText';
 import { makeMark } from '../../notebook/notebookMarks';
-import { DAILY, describeConfig, formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
-import { NOUNS } from '../../recipe/nouns';
+import { refuse } from '../../recipe/faults';
+import { ERAS, formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
 import { effectsInPlay } from '../../recipe/puzzle';
-import { PROVE, PROVEN } from '../../recipe/recipeDeal';
-import type { MarkMove, WitchConfig } from '../../recipe/types';
+import type { MarkMove } from '../../recipe/types';
 import { emptyCells, freeCells, usableCells } from './field';
 import { formatSoloMove, parseSoloMove } from './moves';
 import { sampleSoloMove, soloMoves } from './progress';
 import { dealSolo, startSolo, wasWinnable } from './soloDeal';
 import { soloHint } from './soloHint';
+import { eventsOf } from './told';
 import { brew, cut, grow, guess, lastDitch, plant, taste } from './turns';
-import { DEADLY_POISONINGS, type Fate, type SoloMove, type SoloState, type SoloView } from './types';
+import {
+  DEADLY_POISONINGS,
+  type Fate,
+  type Solo,
+  type SoloMove,
+  type SoloState,
+  type SoloView,
+} from './types';
 
 const POINTS_PER_FREE_CELL = 10;
 
@@ -38,7 +43,7 @@ function judge(state: SoloState, move: SoloMove, fate: Fate): Result<SoloState> 
       break;
     case 'won':
     case 'lost':
-      return refuse('GAME_OVER', 'This recipe is no secret any more. Start a new game.');
+      return refuse('GAME_OVER');
     default:
       return unreachable(state.phase);
   }
@@ -51,9 +56,9 @@ function judge(state: SoloState, move: SoloMove, fate: Fate): Result<SoloState> 
       return ok({ ...state, phase: 'lost', loss: 'shown' });
     case 'potion':
       if (state.phase === 'lastDitch') return lastDitch(state, move, fate);
-      return refuse('NOT_LOST_YET', 'A potion of anything at all is for when all is lost.');
+      return refuse('NOT_LOST_YET');
     default: {
-      if (state.phase === 'lastDitch') return refuse('ALL_IS_LOST', 'All is lost: one last potion is left.');
+      if (state.phase === 'lastDitch') return refuse('ALL_IS_LOST');
       const next = takeTurn(state, move, fate);
       return next.ok ? ok(settle(next.value)) : next;
     }
@@ -116,26 +121,12 @@ function status(state: SoloState): Status {
       return { kind: 'playing' };
     case 'won':
       return state.loss === 'full'
-        ? { kind: 'won', score: 0, cause: 'A last ditch effort.' }
+        ? { kind: 'won', score: 0, cause: 'lastDitch' }
         : { kind: 'won', score: freeCells(state).length * POINTS_PER_FREE_CELL };
     case 'lost':
-      return { kind: 'lost', cause: causeOf(state) };
+      return { kind: 'lost', cause: state.loss ?? 'full' };
     default:
       return unreachable(state.phase);
-  }
-}
-
-function causeOf({ loss }: SoloState): string {
-  switch (loss) {
-    case 'poison':
-      return 'Poisoned twice.';
-    case 'shown':
-      return 'The solution was shown.';
-    case 'full':
-    case null:
-      return 'The board was full, and the last potion failed.';
-    default:
-      return unreachable(loss);
   }
 }
 
@@ -143,8 +134,7 @@ function progress(state: SoloState): Progress {
   const circled = state.notebook.filter((mark) => mark === 'circle').length;
   const total = state.config.ingredients;
   const done = state.phase === 'won' ? total : Math.min(circled, total);
-  const tested = plural(state.potions.length, NOUNS.potion);
-  return { done, total, text: `${tested} tested, ${plural(freeCells(state).length, NOUNS.cell)} free` };
+  return { done, total, params: { potions: state.potions.length, free: freeCells(state).length } };
 }
 
 function role(move: SoloMove): MoveRole {
@@ -155,7 +145,7 @@ function role(move: SoloMove): MoveRole {
     case 'potion':
       return 'attempt';
     case 'help':
-      return 'hint';
+      return { aid: 'deduce' };
     case 'mark':
       return 'mark';
     case 'plant':
@@ -174,30 +164,28 @@ function undoCost(before: SoloState, move: SoloMove, after: SoloState): UndoCost
   return hasTold ? 'assisted' : 'free';
 }
 
-function compute(state: SoloState, task: string): Result<string> {
-  if (task === 'deduce') return ok(formatDeduction(deduce(soloView(state))));
-  if (task === 'hint') return ok(formatHintWith(soloHint(soloView(state)), formatSoloMove));
-  if (task === PROVE) return ok(wasWinnable(state) ? PROVEN : '');
-  return refuse('UNKNOWN_TASK', 'Solo cannot compute that.');
+function play(state: SoloState, move: SoloMove, fate: Fate): Result<Outcome<Solo>> {
+  const after = judge(state, move, fate);
+  return after.ok ? ok({ state: after.value, events: eventsOf(state, move, after.value) }) : after;
 }
 
-export const rules: Rules<WitchConfig, SoloMove, SoloState, SoloView> = {
+export const rules: Rules<Solo> = {
   id: 'wondering-witches',
   version: 2,
   dealVersion: 1,
+  scoreVersion: 1,
   presets: LEVELS,
-  daily: DAILY,
+  daily: (day) => dailyOf(ERAS, day),
   formatConfig,
   parseConfig,
-  describeConfig,
   deal: dealSolo,
   start: startSolo,
   formatMove: formatSoloMove,
   parseMove: parseSoloMove,
   role,
-  apply: (state, move, chance) => judge(state, move, { chance, emptyCells }),
+  apply: (state, move, chance) => play(state, move, { chance, emptyCells }),
   earlierJudges: {
-    1: { apply: (state, move, chance) => judge(state, move, { chance, emptyCells: usableCells }) },
+    1: { apply: (state, move, chance) => play(state, move, { chance, emptyCells: usableCells }) },
   },
   moves: soloMoves,
   sample: sampleSoloMove,
@@ -205,6 +193,10 @@ export const rules: Rules<WitchConfig, SoloMove, SoloState, SoloView> = {
   status,
   progress,
   hint: soloHint,
+  hintIsSlow: true,
   undoCost,
-  compute,
+  tasks: {
+    deduce: (state) => ok(deduce(soloView(state))),
+    prove: (state) => ok(wasWinnable(state)),
+  },
 };

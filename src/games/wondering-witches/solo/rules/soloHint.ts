@@ -1,40 +1,35 @@
 /** The staged hint of Solo: a note that is already certain, else the next turn towards a good potion. */
 import type { Hint, HintStage } from '../../../../core/rules';
 import { inquire } from '../../deduction/deduce';
-import { certainNote, QUICK, recipesLeft } from '../../deduction/hint';
-import type { PotionItem } from '../../recipe/types';
-import { describePotion } from '../../recipe/words';
-import { turnInWords } from '../words/soloWords';
+import { certainNote, QUICK } from '../../deduction/hint';
 import { type Intention, nextTurn } from './think';
-import type { SoloMove, SoloView } from './types';
+import type { Solo, SoloStage, SoloView } from './types';
 
-export function soloHint(view: SoloView): Hint<SoloMove> | null {
+export function soloHint(view: SoloView): Hint<Solo> | null {
   if (view.phase === 'won' || view.phase === 'lost') return null;
   const { deduction, samples } = inquire(view, QUICK);
   const note = certainNote(view, deduction);
   if (note) return note;
   const intention = nextTurn(view, samples);
   if (!intention) return null;
+  const { recipes, isExact } = deduction;
+  const { items, move } = intention;
   return {
     stages: [
-      { text: whereTo(view, intention), ...cellsOf(view, intention) },
-      { text: `${recipesLeft(deduction)}. ${purpose(intention.items)}`, ...cellsOf(view, intention) },
-      { text: `${turnInWords(view, intention.move)}.`, ...aimOf(view, intention) },
+      whereTo(view, intention),
+      { code: 'purpose', recipes, isExact, items, ...cellsOf(view, intention) },
+      { code: 'turn', move, ...aimOf(view, intention) },
     ],
-    move: intention.move,
+    move,
   };
 }
 
-function whereTo({ phase }: SoloView, { garden, move }: Intention): string {
-  if (phase === 'lastDitch') return 'One last potion is free.';
-  if (move.kind === 'guess') return 'There is a free test to be had.';
-  return garden === null ? 'Nothing better offers itself: keep going.' : `Look at garden ${garden + 1}.`;
-}
-
-function purpose(items: readonly PotionItem[] | null): string {
-  return items === null
-    ? 'Plant for the potion after next.'
-    : `Work towards this potion: ${describePotion(items)}.`;
+function whereTo(view: SoloView, intention: Intention): SoloStage {
+  const { garden, move } = intention;
+  const cells = cellsOf(view, intention);
+  if (view.phase === 'lastDitch') return { code: 'where', to: 'lastPotion', garden: null, ...cells };
+  if (move.kind === 'guess') return { code: 'where', to: 'freeTest', garden: null, ...cells };
+  return { code: 'where', to: garden === null ? 'anywhere' : 'garden', garden, ...cells };
 }
 
 function cellsOf(view: SoloView, { garden }: Intention): Pick<HintStage, 'cells'> {

@@ -1,11 +1,9 @@
 /** The witch's own turns: plant, grow, cut a garden in two, and test. Each is judged here and nowhere else. */
-import { plural } from '../../../../core/plural';
-import { ok, type Result, refuse } from '../../../../core/result';
+import { ok, type Result } from '../../../../core/result';
 import { isIngredient } from '../../notebook/notebookMarks';
 // Renamed: by its first three letters the linter takes the seed's name for a React hook.
 import { usePotion as judgePotion } from '../../recipe/evaluate';
-import { ingredientName } from '../../recipe/ingredients';
-import { NOUNS } from '../../recipe/nouns';
+import { type FaultCode, refuse } from '../../recipe/faults';
 import { checkPotion } from '../../recipe/potions';
 import type { PotionItem } from '../../recipe/types';
 import { carryOut } from './aftermath';
@@ -29,37 +27,32 @@ type Turn<K extends SoloMove['kind']> = Extract<SoloMove, { kind: K }>;
 
 function checkCall(field: Field, ingredient: number): Result<true> {
   if (!isIngredient(field.config, ingredient)) {
-    return refuse(
-      'UNKNOWN_INGREDIENT',
-      `This game has only ${plural(field.config.ingredients, NOUNS.ingredient)}.`,
-    );
+    return refuse('UNKNOWN_INGREDIENT', { ingredients: field.config.ingredients });
   }
   if (isAllergicTo(field, ingredient)) {
-    return refuse('ALLERGIC', `You are allergic to ${ingredientName(ingredient)} until the next potion.`);
+    return refuse('ALLERGIC', { ingredient });
   }
   return ok(true);
 }
 
 function openGarden({ gardens }: Field, index: number): Result<Garden> {
   const garden = gardens[index];
-  if (!garden) return refuse('NO_SUCH_GARDEN', 'There is no such garden.');
-  if (garden.isUsed) return refuse('GARDEN_USED', 'This garden is used up.');
+  if (!garden) return refuse('NO_SUCH_GARDEN');
+  if (garden.isUsed) return refuse('GARDEN_USED');
   return ok(garden);
 }
 
 export function plant(state: SoloState, { ingredient, cell }: Turn<'plant'>, fate: Fate): Result<SoloState> {
   const call = checkCall(state, ingredient);
   if (!call.ok) return call;
-  if (!plantableCells(state).includes(cell)) return refuse('CELL_NOT_FREE', whyNotHere(state, cell));
+  if (!plantableCells(state).includes(cell)) return refuse(whyNotHere(state, cell));
   const planted = setBeds(state, cell, [...bedsAt(state, cell), { ingredient, seeds: 1 }]);
   return ok(openUp({ ...planted, turns: state.turns + 1, resting: [] }, ingredient, cell, fate));
 }
 
-function whyNotHere(state: SoloState, cell: number): string {
-  if (!freeCells(state).includes(cell)) return 'Nothing can be planted there.';
-  return specialAt(state, cell) === 'Black Magic'
-    ? 'Black Magic: this cell can be used only when no other is free.'
-    : 'Mist: plant in an outer cell while one is free.';
+function whyNotHere(state: SoloState, cell: number): FaultCode {
+  if (!freeCells(state).includes(cell)) return 'CELL_NOT_FREE';
+  return specialAt(state, cell) === 'Black Magic' ? 'BLACK_MAGIC' : 'MIST';
 }
 
 /** Special cells that act on being planted. */
@@ -93,21 +86,19 @@ export function grow(state: SoloState, { ingredient, garden }: Turn<'grow'>): Re
   const open = openGarden(state, garden);
   if (!open.ok) return open;
   if (!bedsIn(state, open.value).some((bed) => bed.ingredient === ingredient)) {
-    return refuse('NOT_IN_GARDEN', `There is no ${ingredientName(ingredient)} in this garden.`);
+    return refuse('NOT_IN_GARDEN', { ingredient });
   }
   const beds = grownBeds(state, open.value, growthStep(state));
-  if (!beds) return refuse('NOTHING_GROWS', 'Nothing in this garden can grow any further now.');
+  if (!beds) return refuse('NOTHING_GROWS');
   return ok({ ...state, beds, hasSunbeam: false, turns: state.turns + 1, resting: [] });
 }
 
 /** `cells`: the part without the garden's first cell, so that every cut has one name only. */
 export function cut(state: SoloState, { garden, cells }: Turn<'cut'>): Result<SoloState> {
-  if (state.cuts === 0)
-    return refuse('NO_PAINTER', 'Plant on a Painter cell first: it lets you cut a garden.');
+  if (state.cuts === 0) return refuse('NO_PAINTER');
   const open = openGarden(state, garden);
   if (!open.ok) return open;
-  if (!isCut(open.value, cells))
-    return refuse('BAD_CUT', 'Both parts must hang together, and neither be empty.');
+  if (!isCut(open.value, cells)) return refuse('BAD_CUT');
   const kept = { ...open.value, cells: open.value.cells.filter((cell) => !cells.includes(cell)) };
   const gardens = [...state.gardens.with(garden, kept), { cells, isUsed: false, potion: null }];
   return ok({ ...state, gardens, cuts: state.cuts - 1, resting: [] });
@@ -130,10 +121,10 @@ export function brew(state: SoloState, { garden, items }: Turn<'brew'>, fate: Fa
 
 export function taste(state: SoloState, { cell, items }: Turn<'taste'>, fate: Fate): Result<SoloState> {
   if (specialAt(state, cell) !== 'Versatility') {
-    return refuse('NOT_VERSATILE', 'Only a Versatility cell is a garden of its own.');
+    return refuse('NOT_VERSATILE');
   }
   if (!gardenAt(state, cell) || gardenAt(state, cell)?.isUsed) {
-    return refuse('GARDEN_USED', 'The garden around this cell is used up.');
+    return refuse('GARDEN_USED', { cell });
   }
   const fit = fitsBeds(state, bedsAt(state, cell), items);
   if (!fit.ok) return fit;
@@ -151,22 +142,20 @@ function fitsBeds(
 
 /** In Solo every plant has its seeds counted out; nothing is grown exactly right of itself. */
 function checkItems(state: SoloState, items: readonly PotionItem[]): Result<true> {
-  if (items.some(({ seeds }) => seeds === null))
-    return refuse('NO_SEEDS', 'Say how many seeds each plant has.');
+  if (items.some(({ seeds }) => seeds === null)) return refuse('NO_SEEDS');
   return checkPotion(state.config, items);
 }
 
 export function guess(state: SoloState, { items }: Turn<'guess'>, fate: Fate): Result<SoloState> {
   if (state.guesses.length === 0) {
-    return refuse('NO_GUESSER', 'Plant on a Guesser cell first: it gives a free test.');
+    return refuse('NO_GUESSER');
   }
   const fit = checkItems(state, items);
   if (!fit.ok) return fit;
   const inside = new Set(items.map(({ ingredient }) => ingredient));
   const token = state.guesses.findIndex((own) => inside.has(own));
   if (token < 0) {
-    const names = state.guesses.map(ingredientName).join(' or ');
-    return refuse('GUESS_WITHOUT', `The free test must contain ${names}.`);
+    return refuse('GUESS_WITHOUT', { ingredients: state.guesses });
   }
   const paid = { ...state, guesses: state.guesses.toSpliced(token, 1) };
   return ok(test(paid, items, { from: 'guess' }, fate));

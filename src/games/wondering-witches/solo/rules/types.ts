@@ -1,5 +1,8 @@
 import type { Chance } from '../../../../core/chance';
+import type { GameTypes } from '../../../../core/rules';
 import type { Board } from '../../board/rules/types';
+import type { Deduction } from '../../deduction/deduction';
+import type { NoteStage } from '../../deduction/hint';
 import type { EffectName } from '../../recipe/effects/names';
 import type {
   Clue,
@@ -138,3 +141,55 @@ export type SoloMove =
   | { readonly kind: 'potion'; readonly items: readonly PotionItem[] }
   | { readonly kind: 'reveal' | 'help' }
   | MarkMove;
+
+/** What a move brought about, in order. */
+export type SoloEvent =
+  | {
+      readonly kind: 'planted';
+      readonly ingredient: number;
+      readonly cell: number;
+      readonly garden: number;
+      /** What the cell gives to whoever plants in it. */
+      readonly gains: readonly ('cut' | 'guess')[];
+      /** What Hard Ground has set off. */
+      readonly happenings: readonly Happening[];
+    }
+  | { readonly kind: 'grown'; readonly garden: number; readonly beds: readonly Bed[] }
+  | { readonly kind: 'cut'; readonly garden: number; readonly part: number }
+  /** number: counted from 1. */
+  | { readonly kind: 'tested'; readonly number: number; readonly potion: SoloPotion }
+  | { readonly kind: 'noted'; readonly ingredient: number; readonly column: number; readonly mark: Mark }
+  /** No cell is free: one last potion is left. */
+  | { readonly kind: 'allIsLost' }
+  | { readonly kind: 'poisoned' }
+  | { readonly kind: 'revealed' | 'helped' };
+
+/** Where a turn leads: a potion to work towards, if there is one. */
+export type SoloStage =
+  | NoteStage
+  | {
+      readonly code: 'where';
+      readonly to: 'lastPotion' | 'freeTest' | 'garden' | 'anywhere';
+      /** Index; null where no garden is meant. */
+      readonly garden: number | null;
+      readonly cells?: readonly number[];
+    }
+  | {
+      readonly code: 'purpose';
+      readonly recipes: number;
+      readonly isExact: boolean;
+      /** Null: nothing to work towards just now. */
+      readonly items: readonly PotionItem[] | null;
+      readonly cells?: readonly number[];
+    }
+  | { readonly code: 'turn'; readonly move: SoloMove; readonly cells?: readonly number[] };
+
+export interface Solo extends GameTypes {
+  readonly config: WitchConfig;
+  readonly move: SoloMove;
+  readonly state: SoloState;
+  readonly view: SoloView;
+  readonly event: SoloEvent;
+  readonly stage: SoloStage;
+  readonly tasks: { readonly deduce: Deduction; readonly prove: boolean };
+}

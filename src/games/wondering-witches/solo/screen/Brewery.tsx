@@ -1,7 +1,6 @@
 /** The cauldron of Solo, and what rises from it. */
 
 import { unreachable } from '../../../../core/result';
-import { seedsInWords } from '../../recipe/cauldron';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
 import { PotionRow } from '../../recipe/screen/Jar';
@@ -9,11 +8,12 @@ import { Listening } from '../../recipe/screen/Listening';
 import { Pot, RestingPot } from '../../recipe/screen/Pot';
 import { RecipeInFull } from '../../recipe/screen/Recipe';
 import { ResultCard, type ResultNote } from '../../recipe/screen/Result';
-import { listText } from '../../recipe/words';
+import { seedsInWords } from '../../recipe/words/cauldron';
+import { listText } from '../../recipe/words/words';
 import { itemsOf } from '../rules/brewing';
-import { soloEffectText } from '../rules/soloEffects';
-import { soloEventText } from '../rules/soloEvents';
 import type { SoloPotion, SoloView } from '../rules/types';
+import { soloEffectText } from '../words/effects';
+import { soloEventText } from '../words/events';
 import { sourceInWords } from '../words/soloSaid';
 import { deedInWords } from '../words/soloWords';
 import { type Brewing, plantsFor } from './useBrewing';

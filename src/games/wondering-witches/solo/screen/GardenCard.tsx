@@ -4,15 +4,16 @@ import IconGrow from '~icons/ph/arrow-fat-lines-up';
 import IconTest from '~icons/ph/flask';
 import IconCut from '~icons/ph/scissors';
 import { Button } from '../../../../components/Button';
-import { plural } from '../../../../core/plural';
-import { NOUNS } from '../../recipe/nouns';
+import { faultSentence } from '../../../../frame/words/faults';
+import { plural } from '../../../../frame/words/plural';
 import { PotionRow } from '../../recipe/screen/Jar';
 import { checkBrew, itemsOf } from '../rules/brewing';
 import { bedsAt, bedsIn, freeCells, grownBeds, growthStep, has, specialAt } from '../rules/field';
-import { soloSpecialText } from '../rules/soloEffects';
 import { callerIn } from '../rules/targets';
 import type { Bed, Garden, SoloView } from '../rules/types';
+import { soloSpecialText } from '../words/effects';
 import { gardenIndexAt, verdictOf } from '../words/soloSaid';
+import { words } from '../words/words';
 import { SpecialMark } from './SpecialMark';
 import type { Brewing } from './useBrewing';
 import type { Turn } from './useTurn';
@@ -43,7 +44,7 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
       <header>
         <h2 id="ww-plot">Garden {index + 1}</h2>
         <p>
-          {plural(garden.cells.length, NOUNS.cell)}
+          {plural(garden.cells.length, 'cell')}
           {garden.isUsed ? ', used up' : `, ${free} free`}
         </p>
         {beds.length > 0 && <PotionRow items={itemsOf(beds)} />}
@@ -125,10 +126,10 @@ function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProp
         )}
       </div>
       {[...new Set(why)].map(
-        (words) =>
-          words && (
-            <p key={words} className="ww-quiet">
-              {words}
+        (reason) =>
+          reason && (
+            <p key={reason} className="ww-quiet">
+              {reason}
             </p>
           ),
       )}
@@ -146,5 +147,5 @@ function whyNotTest(view: SoloView, beds: readonly Bed[]): string | null {
   if (has(view, 'Genius')) return null;
   const items = itemsOf(beds);
   const fit = checkBrew(view, beds, has(view, 'Minimalist') ? items.slice(0, 1) : items);
-  return fit.ok ? null : fit.fault.detail;
+  return fit.ok ? null : faultSentence(fit.fault, words);
 }

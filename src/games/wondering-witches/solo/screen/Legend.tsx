@@ -2,8 +2,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { legendOf } from '../../board/drawing/picture';
 import type { SpecialName } from '../../board/rules/specials';
-import { soloSpecialText } from '../rules/soloEffects';
 import type { SoloView } from '../rules/types';
+import { soloSpecialText } from '../words/effects';
 import { SpecialMark } from './SpecialMark';
 
 export function Legend({ view }: { readonly view: Pick<SoloView, 'board'> }) {

@@ -7,27 +7,23 @@ import type { GridHandle } from '../../../../components/Grid';
 import { Progress } from '../../../../components/Progress';
 import { GameFrame } from '../../../../frame/GameFrame';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
-import { useGame, useSettings } from '../../../../frame/useGame';
-import { parseHintWith } from '../../deduction/hintText';
+import { useGame } from '../../../../frame/useGame';
 import { useDeducePanel } from '../../deduction/screen/useDeducePanel';
-import { askHint } from '../../deduction/screen/useHint';
 import { useHintInSight } from '../../deduction/screen/useHintInSight';
 import { FIRST_GAME } from '../../recipe/levels';
 import { EndQuestions, type Question } from '../../recipe/screen/EndQuestions';
-import { happeningInWords } from '../../recipe/screen/happening';
 import { NewGame } from '../../recipe/screen/NewGame';
 import { doubtOf } from '../../recipe/screen/ProofSeal';
 import { Score } from '../../recipe/screen/Score';
 import { useProof } from '../../recipe/screen/useProof';
 import { freeCells } from '../rules/field';
-import { parseSoloMove } from '../rules/moves';
-import { soloMoveInWords, soloStepInWords } from '../words/soloSaid';
+import { lastStepInWords } from '../words/words';
 import { doHint, HINT_LABELS } from './doHint';
-import { takesHerbs } from './Shelf';
+import { game as solo, store } from './game';
+import { takesHerbs } from './HerbPicker';
 import { SoloAside } from './SoloAside';
-import { SoloTable } from './SoloTable';
+import { SoloLayout } from './SoloLayout';
 import { KEYS, SECTIONS, TUTORIAL } from './soloHelp';
-import { store } from './store';
 import { useBrewing } from './useBrewing';
 import { useSaid } from './useSaid';
 import { useSoloFinish } from './useSoloFinish';
@@ -35,18 +31,12 @@ import { useTurn } from './useTurn';
 import '../../screen/styles/witches.css';
 import '../../screen/styles/solo.css';
 
-const parseSoloHint = (text: string) => parseHintWith(text, parseSoloMove);
-
 export default function Screen(screen: ScreenProps) {
-  const table = useGame(store, {
-    request: screen.request,
+  const play = useGame(solo, screen, {
     firstConfig: FIRST_GAME,
     newConfig: store.getState().game?.config ?? FIRST_GAME,
-    onCode: screen.onCode,
   });
-  const game = table.dealing ? null : table.game;
-  const controls = { ...table.controls, hint: () => void askHint(store, parseSoloHint) };
-  const { letterKeys } = useSettings();
+  const game = play.dealing ? null : play.game;
   const proof = useProof(store, game);
   const said = useSaid(game);
   const brewing = useBrewing(game, said);
@@ -56,9 +46,7 @@ export default function Screen(screen: ScreenProps) {
   const notebook = useRef<GridHandle>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
-  const told = game
-    ? happeningInWords(game.last, (move, before) => soloMoveInWords(move, before, game.view), soloStepInWords)
-    : '';
+  const told = game ? lastStepInWords(game) : '';
   useHintInSight(game, notebook, board);
 
   function pressHerb(ingredient: number): void {
@@ -68,13 +56,9 @@ export default function Screen(screen: ScreenProps) {
 
   return (
     <GameFrame
+      play={play}
       screen={screen}
-      controls={controls}
-      table={table}
-      mood="wondering-witches"
-      title="Wondering Witches"
       fit="scroll"
-      letterKeys={letterKeys}
       canPause
       status={
         game && (
@@ -101,7 +85,7 @@ export default function Screen(screen: ScreenProps) {
         onAct: () => game && doHint(game, brewing, board.current, notebook.current),
         actLabel: game?.hint ? HINT_LABELS[game.hint.move.kind] : undefined,
       }}
-      finish={useSoloFinish(game)}
+      finish={useSoloFinish(play)}
       rules={{
         title: 'How to play Solo',
         intro:
@@ -112,7 +96,7 @@ export default function Screen(screen: ScreenProps) {
       tutorial={TUTORIAL}
       newGame={(close) => (
         <NewGame
-          config={table.game?.config ?? FIRST_GAME}
+          config={play.game?.config ?? FIRST_GAME}
           plays="solo"
           onStart={(config) => {
             close();
@@ -135,7 +119,7 @@ export default function Screen(screen: ScreenProps) {
       }
     >
       {game ? (
-        <SoloTable game={game} brewing={brewing} turn={turn} board={board} onHerb={pressHerb} />
+        <SoloLayout game={game} brewing={brewing} turn={turn} board={board} onHerb={pressHerb} />
       ) : (
         <div className="ww-dealing">
           <Progress label="Laying out a garden, and a recipe it can grow" value={null} />

@@ -10,13 +10,13 @@ import { CluedNotebook } from '../../notebook/screen/CluedNotebook';
 import { EffectsInPlay } from '../../recipe/screen/Effects';
 import { Log } from '../../recipe/screen/Log';
 import type { PotionItem } from '../../recipe/types';
-import { capitalised } from '../../recipe/words';
-import { soloEffectText } from '../rules/soloEffects';
+import { capitalised } from '../../recipe/words/words';
 import type { SoloView } from '../rules/types';
+import { soloEffectText } from '../words/effects';
 import { aftermathInWords, sourceInWords } from '../words/soloSaid';
-import { herbWords, takesHerbs } from './Shelf';
-import { store } from './store';
-import type { Brewing, Game } from './useBrewing';
+import { type Game, store } from './game';
+import { herbWords, takesHerbs } from './HerbPicker';
+import type { Brewing } from './useBrewing';
 
 interface SoloAsideProps {
   readonly game: Game;

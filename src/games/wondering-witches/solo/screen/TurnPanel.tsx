@@ -5,14 +5,14 @@ import IconGuess from '~icons/ph/gift';
 import IconCut from '~icons/ph/scissors';
 import { Button } from '../../../../components/Button';
 import type { GridHandle } from '../../../../components/Grid';
-import { plural } from '../../../../core/plural';
+import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
-import { listText } from '../../recipe/words';
-import { inForce } from '../rules/soloEffects';
+import { listText } from '../../recipe/words/words';
 import { cutMove, type Targets } from '../rules/targets';
 import type { SoloView } from '../rules/types';
+import { inForce } from '../words/effects';
 import { GardenCard } from './GardenCard';
-import { Shelf, takesHerbs } from './Shelf';
+import { HerbPicker, takesHerbs } from './HerbPicker';
 import type { Brewing } from './useBrewing';
 import type { Turn } from './useTurn';
 
@@ -42,7 +42,7 @@ export function TurnPanel({ view, turn, targets, brewing, shelf, fault, onHerb }
       {turn.cut ? (
         <CutButtons view={view} turn={turn} />
       ) : (
-        <Shelf ref={shelf} view={view} called={turn.called} brewing={brewing} onPress={onHerb} />
+        <HerbPicker ref={shelf} view={view} called={turn.called} brewing={brewing} onPress={onHerb} />
       )}
       {fault && <p className="ww-fault">{fault}</p>}
       {!turn.cut && <Gifts view={view} brewing={brewing} />}
@@ -89,13 +89,13 @@ function Gifts({ view, brewing }: { readonly view: SoloView; readonly brewing: B
     <div className="ww-gifts">
       {view.guesses.length > 0 && brewing.source?.from !== 'guess' && (
         <Button small icon={<IconGuess />} onClick={() => brewing.open({ from: 'guess' }, [])}>
-          {plural(view.guesses.length, { one: 'Free test', other: '# free tests' })} with {names}
+          {view.guesses.length === 1 ? 'Free test' : plural(view.guesses.length, 'free test')} with {names}
         </Button>
       )}
       {view.cuts > 0 && (
         <p className="ww-quiet">
           <IconCut aria-hidden="true" /> You may cut{' '}
-          {plural(view.cuts, { one: 'a garden', other: '# gardens' })} in two: choose it first.
+          {view.cuts === 1 ? 'a garden' : plural(view.cuts, 'garden')} in two: choose it first.
         </p>
       )}
     </div>

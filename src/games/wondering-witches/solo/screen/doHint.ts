@@ -2,8 +2,8 @@
 import type { GridHandle } from '../../../../components/Grid';
 import { gridCellOf } from '../../notebook/screen/Notebook';
 import type { SoloMove } from '../rules/types';
-import { store } from './store';
-import type { Brewing, Game } from './useBrewing';
+import { type Game, store } from './game';
+import type { Brewing } from './useBrewing';
 
 export const HINT_LABELS: Partial<Record<SoloMove['kind'], string>> = {
   plant: 'Plant it',

@@ -11,7 +11,7 @@ import {
   WHAT_IS_TOLD,
 } from '../../recipe/screen/helpShared';
 import { PotionRow } from '../../recipe/screen/Jar';
-import { soloSpecialText } from '../rules/soloEffects';
+import { soloSpecialText } from '../words/effects';
 import { Plants } from './GardenBoard';
 import { SpecialMark } from './SpecialMark';
 

@@ -2,28 +2,24 @@
 import { useCallback, useMemo, useState } from 'react';
 import { sound } from '../../../../components/sound';
 import { unreachable } from '../../../../core/result';
-import type { Playing } from '../../../../store/session/sessionState';
 import {
   type Cauldron,
   EMPTIED,
-  FULL,
   type Handling,
   move,
   put,
   remove,
-  seedsInWords,
   setSeeds,
-} from '../../recipe/cauldron';
-import { MAX_POTION, type PotionItem, type WitchConfig } from '../../recipe/types';
+} from '../../recipe/screen/cauldron';
+import { MAX_POTION, type PotionItem } from '../../recipe/types';
+import { FULL, NOTHING_IN_IT, seedsInWords } from '../../recipe/words/cauldron';
 import { checkBrew, itemsOf } from '../rules/brewing';
 import { bedsAt, bedsIn, gardenAt, has } from '../rules/field';
 import { formatSoloMove, parseSoloMove } from '../rules/moves';
-import type { Bed, SoloMove, SoloState, SoloView, Source } from '../rules/types';
+import type { Bed, SoloMove, SoloView, Source } from '../rules/types';
 import { sourceInWords } from '../words/soloSaid';
-import { store } from './store';
+import { type Game, store } from './game';
 import type { Said } from './useSaid';
-
-export type Game = Playing<WitchConfig, SoloMove, SoloState, SoloView>;
 
 /** all: anything; one: it may differ from the garden in one thing; single: one plant; order: only that is free. */
 export type Freedom = 'all' | 'one' | 'single' | 'order';
@@ -108,7 +104,7 @@ export function useBrewing(game: Game | null, said: Said): Brewing {
     arrived,
     test() {
       if (!source) return;
-      if (items.length === 0) return refuse('Put something into the cauldron first.');
+      if (items.length === 0) return refuse(NOTHING_IN_IT);
       if (!store.play(moveOf(source, items)).ok) return sound.play('wrong');
       sound.play('turn');
       store.setDraft('');

@@ -1,6 +1,8 @@
 /** What was last done on this screen that is no move, in one sentence, until something else happens in the game. */
 import { useState } from 'react';
-import type { Game } from './useBrewing';
+import { faultSentence } from '../../../../frame/words/faults';
+import { words } from '../words/words';
+import type { Game } from './game';
 
 export interface Said {
   readonly text: string | null;
@@ -14,7 +16,8 @@ export function useSaid(game: Game | null): Said {
   const serial = game?.last.serial ?? 0;
   const [said, setSaid] = useState<{ text: string; serial: number; isFault: boolean } | null>(null);
   const latest = said?.serial === serial ? said : null;
-  const refused = game?.last.kind === 'refused' && !latest ? (game.last.fault?.detail ?? null) : null;
+  const fault = game?.last.kind === 'refused' && !latest ? game.last.fault : null;
+  const refused = fault && faultSentence(fault, words);
   return {
     text: latest?.text ?? null,
     fault: latest?.isFault ? latest.text : refused,

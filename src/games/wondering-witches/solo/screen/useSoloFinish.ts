@@ -1,18 +1,19 @@
 import { createElement } from 'react';
 import { clockText } from '../../../../components/useTick';
 import type { FinishWords } from '../../../../frame/frame';
-import { useTotals } from '../../../../frame/useGame';
+import type { Play } from '../../../../frame/useGame';
+import { useTotals } from '../../../../frame/useTotals';
 import { RecipeInShort } from '../../recipe/screen/Recipe';
 import { freeCells } from '../rules/field';
-import { rules } from '../rules/rules';
-import type { SoloView } from '../rules/types';
+import type { Solo, SoloView } from '../rules/types';
 import { lossHeadline, soloResultText } from '../words/soloSaid';
-import type { Game } from './useBrewing';
+import { words } from '../words/words';
 
-export function useSoloFinish(game: Game | null): FinishWords | null {
-  const best = useTotals(rules.id, game?.configName);
+export function useSoloFinish(play: Play<Solo>): FinishWords | null {
+  const best = useTotals(play);
+  const game = play.dealing ? null : play.game;
   if (!game || (game.status.kind !== 'won' && game.status.kind !== 'lost')) return null;
-  const { view, status, tally, configName } = game;
+  const { view, status, tally, record } = game;
   const won = status.kind === 'won';
   const time = clockText(tally.elapsedMs);
   return {
@@ -37,7 +38,7 @@ export function useSoloFinish(game: Game | null): FinishWords | null {
       },
     ],
     children: view.solution && createElement(RecipeInShort, { puzzle: view.solution }),
-    ...soloResultText(configName, won, view, tally, time),
+    ...soloResultText(words.config(record.config), won, view, tally, time),
   };
 }
 

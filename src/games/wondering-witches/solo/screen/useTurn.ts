@@ -1,15 +1,13 @@
 /** What the player is about to do: the herb called, the garden looked at, the cut being drawn. None of it is saved. */
 import { useEffect, useState } from 'react';
 import { sound } from '../../../../components/sound';
-import { plural } from '../../../../core/plural';
+import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
-import { NOUNS } from '../../recipe/nouns';
 import { isAllergicTo } from '../rules/field';
 import { type Cut, callerIn, cutMove, targetsOf } from '../rules/targets';
-import type { SoloMove } from '../rules/types';
 import { gardenIndexAt, gardenInWords } from '../words/soloSaid';
-import { store } from './store';
-import type { Brewing, Game } from './useBrewing';
+import { type Game, store, testedIn } from './game';
+import type { Brewing } from './useBrewing';
 import type { Said } from './useSaid';
 
 export interface Turn {
@@ -24,8 +22,6 @@ export interface Turn {
   readonly finishCut: () => void;
   readonly stopCut: () => void;
 }
-
-const TESTS: readonly SoloMove['kind'][] = ['brew', 'taste', 'guess', 'potion'];
 
 export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Said): Turn {
   const view = game?.view ?? null;
@@ -45,7 +41,7 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
 
   // What was looked at has been tested; what comes of it matters now. Not in an effect: the garden's card would be
   // there for a moment, and bring itself into sight instead of the result.
-  const wasTested = game?.last.kind === 'played' && TESTS.includes(game.last.move?.kind ?? 'mark');
+  const wasTested = game !== null && testedIn(game.last);
   if (wasTested && tested !== serial) {
     setTested(serial);
     setPlace(null);
@@ -75,8 +71,8 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
     }
     setCalled(ingredient);
     const { cells, gardens } = targetsOf(view, ingredient);
-    const growing = gardens.length > 0 ? `, ${plural(gardens.length, NOUNS.garden)} to grow` : '';
-    say(`${ingredientName(ingredient)} called: ${plural(cells.length, NOUNS.cell)} to plant in${growing}.`);
+    const growing = gardens.length > 0 ? `, ${plural(gardens.length, 'garden')} to grow` : '';
+    say(`${ingredientName(ingredient)} called: ${plural(cells.length, 'cell')} to plant in${growing}.`);
   }
 
   function press(cell: number): void {
@@ -119,7 +115,7 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sa
     const cells = isIn ? drawn.cells.filter((own) => own !== cell) : [...drawn.cells, cell];
     setCut({ ...drawn, cells });
     const holds = cutMove(view, { ...drawn, cells }) ? 'both parts hang together' : 'no cut yet';
-    say(`${isIn ? 'Left in' : 'Split off'}: ${plural(cells.length, NOUNS.cell)}, ${holds}.`);
+    say(`${isIn ? 'Left in' : 'Split off'}: ${plural(cells.length, 'cell')}, ${holds}.`);
   }
 
   return {

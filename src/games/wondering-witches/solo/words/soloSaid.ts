@@ -1,16 +1,16 @@
 /** What the screen says about a game of Solo: cells, what was just done, the end, the text to share. */
-import { plural } from '../../../../core/plural';
+import { aidSums } from '../../../../core/aids';
 import { unreachable } from '../../../../core/result';
 import type { Tally } from '../../../../core/rules';
+import { plural } from '../../../../frame/words/plural';
 import { placeInWords } from '../../board/drawing/picture';
-import { noteInWords, stepInWords } from '../../brew/words/brewWords';
+import { noteInWords } from '../../notebook/words/notes';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
-import { NOUNS } from '../../recipe/nouns';
-import { describeGrowth, describeLine, listText } from '../../recipe/words';
+import { describeGrowth, describeLine, listText } from '../../recipe/words/words';
 import { bedsAt, bedsIn, capacityOf, freeCells, specialAt } from '../rules/field';
-import { soloEventText } from '../rules/soloEvents';
-import type { Bed, Field, Garden, SoloMove, SoloPotion, SoloView, Source } from '../rules/types';
+import type { Bed, Field, Garden, SoloEvent, SoloMove, SoloPotion, SoloView, Source } from '../rules/types';
+import { soloEventText } from './events';
 import { happeningInWords } from './soloWords';
 
 export function gardenIndexAt({ gardens }: Pick<Field, 'gardens'>, cell: number): number {
@@ -42,13 +42,13 @@ export function gardenInWords(view: SoloView, index: number): string {
   if (!garden) return '';
   const beds = bedsIn(view, garden);
   const free = freeCells(view).filter((cell) => garden.cells.includes(cell)).length;
-  const size = `${plural(garden.cells.length, NOUNS.cell)}, ${garden.isUsed ? 'used up' : `${free} free`}`;
+  const size = `${plural(garden.cells.length, 'cell')}, ${garden.isUsed ? 'used up' : `${free} free`}`;
   return `Garden ${index + 1}, ${size}${beds.length > 0 ? `: ${bedsInWords(beds)}` : ''}.`;
 }
 
 export function bedsInWords(beds: readonly Bed[]): string {
   return listText(
-    beds.map(({ ingredient, seeds }) => `${ingredientName(ingredient)} with ${plural(seeds, NOUNS.seed)}`),
+    beds.map(({ ingredient, seeds }) => `${ingredientName(ingredient)} with ${plural(seeds, 'seed')}`),
   );
 }
 
@@ -93,56 +93,49 @@ export function aftermathInWords({ event, happenings }: SoloPotion): string {
   );
 }
 
-export function soloMoveInWords(move: SoloMove, before: SoloView | null, view: SoloView): string {
-  switch (move.kind) {
-    case 'plant':
-      return plantInWords(move.ingredient, move.cell, before, view);
-    case 'grow': {
-      const garden = view.gardens[move.garden];
-      const now = garden ? bedsIn(view, garden) : [];
-      return `Garden ${move.garden + 1} has grown: ${bedsInWords(now)}.`;
-    }
+export function soloEventInWords({ config }: Pick<SoloView, 'config'>, event: SoloEvent): string {
+  switch (event.kind) {
+    case 'planted':
+      return plantedInWords(event);
+    case 'grown':
+      return `Garden ${event.garden + 1} has grown: ${bedsInWords(event.beds)}.`;
     case 'cut':
-      return `Garden ${move.garden + 1} is cut in two; the new part is ${gardenName(view.gardens.length - 1)}.`;
-    case 'brew':
-    case 'taste':
-    case 'guess':
-    case 'potion': {
-      const last = view.potions.at(-1);
-      return last ? `${soloPotionInWords(view.potions.length, last)}${endInWords(view)}` : '';
-    }
-    case 'mark':
-      return `${noteInWords(view.config, move.ingredient, move.column, move.mark)}.`;
-    case 'reveal':
+      return `Garden ${event.garden + 1} is cut in two; the new part is ${gardenName(event.part)}.`;
+    case 'tested':
+      return soloPotionInWords(event.number, event.potion);
+    case 'noted':
+      return `${noteInWords(config, event.ingredient, event.column, event.mark)}.`;
+    case 'allIsLost':
+      return 'No cell is free: one last potion of anything at all is left.';
+    case 'poisoned':
+      return 'Poisoned twice: the game is lost.';
+    case 'revealed':
       return 'The solution is shown.';
-    case 'help':
+    case 'helped':
       return 'The High Witch’s cat is thinking it over.';
     default:
-      return unreachable(move);
+      return unreachable(event);
   }
 }
 
-function plantInWords(ingredient: number, cell: number, before: SoloView | null, view: SoloView): string {
-  const gains = [
-    view.cuts > (before?.cuts ?? view.cuts) ? 'Painter: you may cut a garden in two.' : '',
-    view.guesses.length > (before?.guesses ?? view.guesses).length
-      ? `Guesser: a free test of any potion with ${ingredientName(ingredient)}.`
-      : '',
-  ];
-  const where = `${placeInWords(cell)}, ${gardenName(gardenIndexAt(view, cell))}`;
+function plantedInWords({
+  ingredient,
+  cell,
+  garden,
+  gains,
+  happenings,
+}: Extract<SoloEvent, { kind: 'planted' }>): string {
+  const name = ingredientName(ingredient);
+  const told = gains.map((gain) =>
+    gain === 'cut'
+      ? 'Painter: you may cut a garden in two.'
+      : `Guesser: a free test of any potion with ${name}.`,
+  );
   return [
-    `${ingredientName(ingredient)} planted in ${where}.`,
-    ...gains,
-    ...view.resting.map(happeningInWords),
-    endInWords(view).trim(),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-function endInWords({ phase, loss }: SoloView): string {
-  if (phase === 'lastDitch') return ' No cell is free: one last potion of anything at all is left.';
-  return phase === 'lost' && loss === 'poison' ? ' Poisoned twice: the game is lost.' : '';
+    `${name} planted in ${placeInWords(cell)}, ${gardenName(garden)}.`,
+    ...told,
+    ...happenings.map(happeningInWords),
+  ].join(' ');
 }
 
 /** Taken back or played again: what it was. */
@@ -159,8 +152,16 @@ export function soloStepInWords(move: SoloMove | null): string {
     case 'guess':
     case 'potion':
       return 'the potion';
+    case 'mark':
+      return `the mark at ${ingredientName(move.ingredient)}`;
+    case 'reveal':
+      return 'showing the solution';
+    case 'help':
+      return 'the deduction';
+    case undefined:
+      return 'a step';
     default:
-      return stepInWords(move ?? null);
+      return unreachable(move);
   }
 }
 
@@ -176,17 +177,16 @@ export function soloResultText(
   time: string,
 ): { text: string; plain: string } {
   const count = view.potions.length;
+  const { hints } = aidSums(tally);
   const trail = count > 12 ? '' : '🫧'.repeat(Math.max(0, count - (won ? 1 : 0))) + (won ? '✨' : '🌑');
   const left = freeCells(view).length;
-  const room = won && left > 0 ? `, ${plural(left, NOUNS.cell)} to spare` : '';
-  const outcome = won
-    ? `recipe found with ${plural(count, NOUNS.potion)}${room}`
-    : 'the recipe stayed secret';
+  const room = won && left > 0 ? `, ${plural(left, 'cell')} to spare` : '';
+  const outcome = won ? `recipe found with ${plural(count, 'potion')}${room}` : 'the recipe stayed secret';
   const full = `Wondering Witches Solo ${name}`;
   return {
-    text: [`Parlour · ${full}`, `🌿 ${outcome} ⏱ ${time}`, trail, tally.hints > 0 ? `💡${tally.hints}` : '']
+    text: [`Parlour · ${full}`, `🌿 ${outcome} ⏱ ${time}`, trail, hints > 0 ? `💡${hints}` : '']
       .filter(Boolean)
       .join('\n'),
-    plain: `Parlour, ${full}: ${outcome} in ${time}, with ${plural(tally.hints, NOUNS.hint)}.`,
+    plain: `Parlour, ${full}: ${outcome} in ${time}, with ${plural(hints, 'hint')}.`,
   };
 }

@@ -1,9 +1,9 @@
 /** What a game of Solo says: turns, and what the field did by itself. For the log and for screen readers. */
 import { unreachable } from '../../../../core/result';
 import { placeInWords } from '../../board/drawing/picture';
-import { columnName } from '../../notebook/notebookMarks';
+import { columnName } from '../../notebook/words/notes';
 import { ingredientName } from '../../recipe/ingredients';
-import { capitalised, describePotion } from '../../recipe/words';
+import { capitalised, describePotion } from '../../recipe/words/words';
 import type { Field, Happening, SoloMove } from '../rules/types';
 
 export function turnInWords({ config }: Pick<Field, 'config'>, move: SoloMove): string {

@@ -1,9 +1,8 @@
 /** What the High Witch says, in words fit for the screen and for a screen reader alike. */
-import { plural } from '../../../core/plural';
-import { unreachable } from '../../../core/result';
-import { ingredientName } from './ingredients';
-import { NOUNS } from './nouns';
-import type { Clue, FeedbackLine, PotionItem, PotionResult } from './types';
+import { unreachable } from '../../../../core/result';
+import { plural } from '../../../../frame/words/plural';
+import { ingredientName } from '../ingredients';
+import type { Clue, FeedbackLine, PotionItem, PotionResult, RecipeIngredient } from '../types';
 
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -14,7 +13,7 @@ export function listText(names: readonly string[], last: 'and' | 'or' = 'and'): 
 }
 
 export function describeItem({ ingredient, seeds }: PotionItem): string {
-  const grown = seeds === null ? 'grown exactly right' : plural(seeds, NOUNS.seed);
+  const grown = seeds === null ? 'grown exactly right' : plural(seeds, 'seed');
   return `${ingredientName(ingredient)} (${grown})`;
 }
 
@@ -71,12 +70,28 @@ export function describeClue(clue: Clue): string {
         ? `${ingredientName(clue.ingredient)} is not a decoy.`
         : `${ingredientName(clue.ingredient)} does not have number ${clue.is}.`;
     case 'effects':
-      return `${ingredientName(clue.ingredient)} has ${clue.count === 0 ? 'no effects' : plural(clue.count, NOUNS.effect)}.`;
+      return `${ingredientName(clue.ingredient)} has ${clue.count === 0 ? 'no effects' : plural(clue.count, 'effect')}.`;
     case 'half':
       return `${ingredientName(clue.ingredient)} is in the ${clue.half} half of the recipe.`;
     case 'decoy':
       return `${ingredientName(clue.ingredient)} is a decoy.`;
     default:
       return unreachable(clue);
+  }
+}
+
+/** What an ingredient was, once the secret is out. */
+export function identityInWords({ kind, number }: RecipeIngredient): string {
+  switch (kind) {
+    case 'good':
+      return `number ${number}`;
+    case 'ignore':
+      return 'decoy, passed over';
+    case 'overachiever':
+      return number === 0 ? 'decoy, always overgrown' : 'decoy, always undergrown';
+    case 'imposter':
+      return `decoy, imposter of ${number}`;
+    default:
+      return unreachable(kind);
   }
 }

@@ -1,14 +1,18 @@
 import { formatCode } from '../../../core/codes';
 import { freshSeed } from '../../../store/browser';
 import { workerDealer } from '../../../store/session/dealer';
-import { openGame } from '../../../store/session/openGame';
+import { defineGame } from '../../../frame/defineGame';
 import { rules } from '../rules/rules';
+import { firstEdition } from '../words/firstEdition';
+import { words } from '../words/words';
 import type { Config } from '../rules/types';
 
 /** The rarest puzzles take some fifty attempts, a fiftieth of a second; on a slow phone that is too long a task. */
 const startWorker = () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' });
 
-export const store = openGame(rules, startWorker);
+export const game = defineGame({ rules, words, firstEdition, title: 'Hudoku', mood: 'hudoku', startWorker });
+
+export const { store } = game;
 
 const ahead = workerDealer(rules, startWorker);
 const readyCodes = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { database, settings } from '../../../store/browser';
-import { openGame } from '../../../store/session/openGame';
+import { defineGame } from '../../../frame/defineGame';
 import { embeddedCards } from '../cards/embeddedCards';
 import { type CardStorage, loadKeptPools } from '../cards/liveCards';
 import { createPools, type Pools } from '../cards/pools';
@@ -8,6 +8,8 @@ import { cardStorage, keptCards } from '../cards/storeCards';
 import type { Pool } from '../rules/pool';
 import { createRulesOver } from '../rules/rules';
 import type { Config, PuzzleKind } from '../rules/types';
+import { firstEdition } from '../words/firstEdition';
+import { words } from '../words/words';
 
 export const storage = cardStorage(database);
 
@@ -27,9 +29,16 @@ await pools.prepare(() => new Promise((resolve) => setTimeout(resolve)));
 export const rules = createRulesOver(pools, embeddedCards.version);
 
 /** Dealing takes a few milliseconds, so there is no worker to wait for. */
-export const store = openGame(rules, undefined, async (texts) =>
-  createRulesOver(await poolsIn(keptCards(texts)), embeddedCards.version),
-);
+export const game = defineGame({
+  rules,
+  words,
+  firstEdition,
+  title: 'Dokuborn',
+  mood: 'dokuborn',
+  rulesOver: async (texts) => createRulesOver(await poolsIn(keptCards(texts)), embeddedCards.version),
+});
+
+export const { store } = game;
 
 /** The cards of the next free puzzle. Dailies are the same for everyone and never ask. */
 export function poolForNext(): Pool {

@@ -1,9 +1,6 @@
-/** What lies in the cauldron and what can be done with it there, whichever door it stands behind. */
-import { plural } from '../../../core/plural';
-import { placeInWords } from '../brew/words/brewWords';
-import { ingredientName } from './ingredients';
-import { NOUNS } from './nouns';
-import { MAX_POTION, MAX_SEEDS, type PotionItem } from './types';
+/** What lies in the cauldron and what can be done with it there, in Solo and in Brew. */
+import { MAX_SEEDS, type PotionItem } from '../types';
+import { EMPTY, movedInWords, putInWords, seedsInWords, takenOutInWords } from '../words/cauldron';
 
 type Items = readonly PotionItem[];
 
@@ -35,8 +32,8 @@ export interface Cauldron {
 
 export function put(items: Items, item: PotionItem): Handling {
   const next = [...items, item];
-  const place = placeInWords(items.length, next.length);
-  return { items: next, chosen: items.length, words: `${ingredientName(item.ingredient)} put in, ${place}.` };
+  const words = putInWords(item.ingredient, items.length, next.length);
+  return { items: next, chosen: items.length, words };
 }
 
 export function setSeeds(items: Items, index: number, seeds: number | null): Handling | null {
@@ -50,7 +47,7 @@ export function setSeeds(items: Items, index: number, seeds: number | null): Han
 export function move(items: Items, from: number, to: number): Handling | null {
   const item = items[from];
   if (!item || from === to || to < 0 || to >= items.length) return null;
-  const words = `${ingredientName(item.ingredient)} moved, ${placeInWords(to, items.length)}.`;
+  const words = movedInWords(item.ingredient, to, items.length);
   return { items: moved(items, from, to), chosen: to, words };
 }
 
@@ -58,22 +55,16 @@ export function remove(items: Items, index: number): Handling | null {
   const item = items[index];
   if (!item) return null;
   const next = items.toSpliced(index, 1);
-  const left = next.length === 0 ? 'nothing left in it' : `${next.length} left`;
   return {
     items: next,
     chosen: next.length === 0 ? null : Math.min(index, next.length - 1),
-    words: `${ingredientName(item.ingredient)} taken out, ${left}.`,
+    words: takenOutInWords(item.ingredient, next.length),
   };
 }
 
-export const FULL = `The cauldron is full: ${MAX_POTION} ingredients are the most.`;
-export const EMPTIED: Handling = { items: [], chosen: null, words: 'The cauldron is empty.' };
+export const EMPTIED: Handling = { items: [], chosen: null, words: EMPTY };
 
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const item = items[from];
   return item === undefined ? items.slice() : items.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
-export function seedsInWords({ ingredient, seeds }: PotionItem): string {
-  return `${ingredientName(ingredient)}, ${seeds === null ? 'grown exactly right' : plural(seeds, NOUNS.seed)}`;
 }

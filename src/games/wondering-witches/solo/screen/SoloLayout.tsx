@@ -1,16 +1,17 @@
-/** The table of Solo: garden, cauldron, turn. The focus never falls off it when what had it is gone. */
+/** What lies in the middle in Solo: garden, cauldron, turn. The focus never falls off it when what had it is gone. */
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GridHandle } from '../../../../components/Grid';
 import { type Targets, targetsOf } from '../rules/targets';
 import { Brewery } from './Brewery';
 import { GardenBoard } from './GardenBoard';
+import { type Game, testedIn } from './game';
 import { Legend } from './Legend';
 import { TurnPanel } from './TurnPanel';
-import type { Brewing, Game } from './useBrewing';
+import type { Brewing } from './useBrewing';
 import type { Turn } from './useTurn';
 
-interface SoloTableProps {
+interface SoloLayoutProps {
   readonly game: Game;
   readonly brewing: Brewing;
   readonly turn: Turn;
@@ -22,7 +23,7 @@ const NO_TARGETS: Targets = { cells: [], gardens: [] };
 const TEST = /^(brew|taste|guess|potion) /;
 const ASIDE = /^(mark|help)/;
 
-export function SoloTable({ game, brewing, turn, board, onHerb }: SoloTableProps) {
+export function SoloLayout({ game, brewing, turn, board, onHerb }: SoloLayoutProps) {
   const { view, last, hint, record } = game;
   const shelf = useRef<GridHandle>(null);
   const targets = useMemo(
@@ -32,7 +33,7 @@ export function SoloTable({ game, brewing, turn, board, onHerb }: SoloTableProps
   // Also after a reload: notes and help do not make a result old.
   const lastTurn = record.moves.slice(0, record.cursor).findLast((move) => !ASIDE.test(move));
   const isFresh = (lastTurn !== undefined && TEST.test(lastTurn)) || view.solution !== null;
-  const isTest = last.kind === 'played' && last.move !== null && TEST.test(`${last.move.kind} `);
+  const isTest = testedIn(last);
   const hinted = hint && hint.move.kind !== 'mark' ? (hint.stages.at(-1)?.cells ?? []) : [];
   const ground = useRef<HTMLDivElement>(null);
   useGardenInSight(ground, turn.called);

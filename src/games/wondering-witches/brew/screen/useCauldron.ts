@@ -1,20 +1,21 @@
 /** The half-built potion: the store keeps it as the game's draft, so that it survives a reload and no undo. */
 import { useCallback, useMemo, useState } from 'react';
 import { sound } from '../../../../components/sound';
-import type { Playing } from '../../../../store/session/sessionState';
-import { formatMove, parseMove } from '../../brew/rules/moves';
-import { store } from '../../brew/screen/store';
-import { type Cauldron, EMPTIED, FULL, type Handling, move, put, remove, setSeeds } from '../cauldron';
+import { faultSentence } from '../../../../frame/words/faults';
 import {
-  type BrewMove,
-  type BrewState,
-  type BrewView,
-  MAX_POTION,
-  type PotionItem,
-  type WitchConfig,
-} from '../types';
-
-export type Game = Playing<WitchConfig, BrewMove, BrewState, BrewView>;
+  type Cauldron,
+  EMPTIED,
+  type Handling,
+  move,
+  put,
+  remove,
+  setSeeds,
+} from '../../recipe/screen/cauldron';
+import { MAX_POTION, type PotionItem } from '../../recipe/types';
+import { FULL, NOTHING_IN_IT } from '../../recipe/words/cauldron';
+import { formatMove, parseMove } from '../rules/moves';
+import { words } from '../words/words';
+import { type Game, store } from './game';
 
 export interface BrewCauldron extends Cauldron {
   /** A whole potion at once. */
@@ -32,7 +33,8 @@ export function useCauldron(game: Game | null): BrewCauldron {
   const [said, setSaid] = useState<{ text: string; serial: number; isFault: boolean } | null>(null);
   const say = (text: string, isFault = false) => setSaid({ text, serial, isFault });
   const latest = said?.serial === serial ? said : null;
-  const refused = game?.last.kind === 'refused' && !latest ? (game.last.fault?.detail ?? null) : null;
+  const fault = game?.last.kind === 'refused' && !latest ? game.last.fault : null;
+  const refused = fault ? faultSentence(fault, words) : null;
 
   function refuse(text: string): void {
     sound.play('wrong');
@@ -66,12 +68,12 @@ export function useCauldron(game: Game | null): BrewCauldron {
     clear: () => handle(EMPTIED),
     isLaid,
     arrived,
-    fill(next, words) {
-      handle({ items: next, chosen: null, words });
+    fill(next, told) {
+      handle({ items: next, chosen: null, words: told });
       setIsLaid(true);
     },
     test() {
-      if (items.length === 0) return refuse('Put something into the cauldron first.');
+      if (items.length === 0) return refuse(NOTHING_IN_IT);
       if (!store.play({ kind: 'potion', items }).ok) return;
       sound.play('turn');
       store.setDraft('');

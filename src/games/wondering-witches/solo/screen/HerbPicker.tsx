@@ -7,7 +7,7 @@ import { isAllergicTo } from '../rules/field';
 import type { SoloView } from '../rules/types';
 import type { Brewing } from './useBrewing';
 
-export interface ShelfProps {
+export interface HerbPickerProps {
   readonly ref?: Ref<GridHandle>;
   readonly view: SoloView;
   readonly called: number | null;
@@ -15,7 +15,7 @@ export interface ShelfProps {
   readonly onPress: (ingredient: number) => void;
 }
 
-export function Shelf({ ref, view, called, brewing, onPress }: ShelfProps) {
+export function HerbPicker({ ref, view, called, brewing, onPress }: HerbPickerProps) {
   const count = view.config.ingredients;
   const isFilling = takesHerbs(brewing);
   const isShut = view.phase === 'won' || view.phase === 'lost';

@@ -2,10 +2,10 @@
 import { createStore } from 'zustand/vanilla';
 import { type Fault, unreachable } from '../../../core/result';
 import { settings } from '../../../store/browser';
-import { poolForNext, pools, storage } from '../screen/store';
-import { isUpdateDue, type KeptPool } from './liveCards';
-import type { CardNews, NewsMessage, Received } from './news';
-import { unpackText } from './snapshot';
+import { poolForNext, pools, storage } from './game';
+import { isUpdateDue, type KeptPool } from '../cards/liveCards';
+import type { CardNews, NewsMessage, Received } from '../cards/news';
+import { unpackText } from '../cards/snapshot';
 
 /** What the worker says. */
 export type CardsAnswer =
@@ -62,7 +62,7 @@ export function lookForCards(asked: boolean): void {
 
 function startWorker(): Worker | null {
   try {
-    return new Worker(new URL('./cards.worker.ts', import.meta.url), { type: 'module' });
+    return new Worker(new URL('../cards/cards.worker.ts', import.meta.url), { type: 'module' });
   } catch {
     return null;
   }

@@ -1,14 +1,14 @@
 /** What effects, abilities and special cells come to where one plays alone: the table's words are for players at a table. */
-import { plural } from '../../../../core/plural';
 import { unreachable } from '../../../../core/result';
-import { SPECIAL_EXPLANATIONS, type SpecialName } from '../../board/rules/specials';
+import { plural } from '../../../../frame/words/plural';
+import type { SpecialName } from '../../board/rules/specials';
+import { SPECIAL_EXPLANATIONS } from '../../board/words/specials';
 import type { EffectName } from '../../recipe/effects/names';
-import { EFFECTS } from '../../recipe/effects/table';
 import { ingredientName } from '../../recipe/ingredients';
-import { NOUNS } from '../../recipe/nouns';
-import { listText } from '../../recipe/words';
-import { CRACKED_POT_HOLDS } from './brewing';
-import { DEADLY_POISONINGS, type Field, type SoloAbility } from './types';
+import { explanationOf } from '../../recipe/words/effects';
+import { listText } from '../../recipe/words/words';
+import { CRACKED_POT_HOLDS } from '../rules/brewing';
+import { DEADLY_POISONINGS, type Field, type SoloAbility } from '../rules/types';
 
 const NO_NEIGHBOUR = 'Does nothing where you play alone.';
 
@@ -32,7 +32,7 @@ const SOLO_WORDS: Partial<Record<EffectName, string>> = {
 };
 
 export function soloEffectText(effect: EffectName): string {
-  return SOLO_WORDS[effect] ?? EFFECTS[effect].explanation;
+  return SOLO_WORDS[effect] ?? explanationOf(effect);
 }
 
 export function soloSpecialText(special: SpecialName): string {
@@ -60,7 +60,7 @@ export function inForce(field: Field): InForce[] {
   if (field.isMisty)
     found.push({ name: 'Mist', text: 'Plant in an outer cell while one is free.', isGood: false });
   if (field.isPotCracked) {
-    const most = plural(CRACKED_POT_HOLDS, NOUNS.plant);
+    const most = plural(CRACKED_POT_HOLDS, 'plant');
     found.push({ name: 'Cracked pot', text: `The next potion takes ${most} at most.`, isGood: false });
   }
   if (field.hasSunbeam) found.push({ name: 'Sunbeam', text: 'The next growth counts double.', isGood: true });

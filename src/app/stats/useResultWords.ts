@@ -1,0 +1,40 @@
+/** A game's results in words, whose codes are all that statistics keep. */
+import { useEffect, useMemo } from 'react';
+import { stats } from '../../store/browser';
+import type { SavedRoom } from '../rooms';
+import { useNames } from '../useNames';
+
+export interface ResultWords {
+  readonly config: (code: string) => string;
+  readonly cause: (code: string) => string;
+}
+
+/** How any game may end. */
+const SHARED_CAUSES: Readonly<Record<string, string>> = {
+  lost: 'otherwise',
+  stuck: 'no move was left',
+};
+/** A later way of scoring keeps results of its own, under the config's code and a number. */
+const SCORE_VERSION = /\.\d+$/;
+
+export function useResultWords(room: SavedRoom): ResultWords {
+  useTranslation(room);
+  const names = useNames([room]).get(room.id);
+  return useMemo(
+    () => ({
+      config: (code) => names?.config(code.replace(SCORE_VERSION, '')) ?? code,
+      cause: (code) => (Object.hasOwn(SHARED_CAUSES, code) ? SHARED_CAUSES[code] : names?.cause(code)) ?? code,
+    }),
+    [names],
+  );
+}
+
+/** What the first edition kept under words goes under codes before it is shown. */
+function useTranslation({ id, loadOldNames }: SavedRoom): void {
+  useEffect(() => {
+    void loadOldNames?.().then(
+      ({ firstEdition }) => stats.translate(id, firstEdition),
+      () => undefined,
+    );
+  }, [id, loadOldNames]);
+}

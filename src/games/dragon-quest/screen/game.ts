@@ -1,0 +1,18 @@
+import { defineGame } from '../../../frame/defineGame';
+import { rules } from '../rules/rules';
+import { firstEdition } from '../words/firstEdition';
+import { words } from '../words/words';
+
+/** Proving that a deal can be won takes up to a fifth of a second, too long for the page's own thread. */
+export const startWorker = () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' });
+
+export const game = defineGame({
+  rules,
+  words,
+  firstEdition,
+  title: 'Dragon Quest',
+  mood: 'dragon-quest',
+  startWorker,
+});
+
+export const { store } = game;

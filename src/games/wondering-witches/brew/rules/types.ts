@@ -1,0 +1,37 @@
+/** The shapes of Brew; what it shares with Solo is in `recipe/types.ts`. */
+import type { GameEvent, GameTypes } from '../../../../core/rules';
+import type { Deduction } from '../../deduction/deduction';
+import type { NoteStage, PotionStage } from '../../deduction/hint';
+import type { BrewMove, BrewState, BrewView, Mark, TestedPotion, WitchConfig } from '../../recipe/types';
+
+export type BrewEvent = GameEvent &
+  (
+    | {
+        readonly kind: 'tested';
+        /** As the log counts them, from 1. */
+        readonly number: number;
+        readonly potion: TestedPotion;
+      }
+    | {
+        readonly kind: 'noted';
+        readonly ingredient: number;
+        readonly column: number;
+        readonly mark: Mark;
+      }
+    /** lost: on paper. revealed: the solution lies open. helped: a deduction has been paid for. */
+    | { readonly kind: 'lost' | 'revealed' | 'helped' }
+  );
+
+export interface Brew extends GameTypes {
+  readonly config: WitchConfig;
+  readonly move: BrewMove;
+  readonly state: BrewState;
+  readonly view: BrewView;
+  readonly event: BrewEvent;
+  readonly stage: NoteStage | PotionStage;
+  readonly tasks: {
+    readonly deduce: Deduction;
+    /** Whether some potion wins, however chance falls. */
+    readonly prove: boolean;
+  };
+}

@@ -1,0 +1,16 @@
+/** What home and statistics say of Brew. */
+import { plural } from '../../../../frame/words/plural';
+import type { GameNames } from '../../../../frame/words/sentences';
+import { configName } from '../../recipe/words/configName';
+
+const CAUSES: ReadonlyMap<string, string> = new Map([
+  ['lastDitch', 'A last ditch effort.'],
+  ['shown', 'The solution was shown.'],
+  ['failed', 'The last potion failed.'],
+]);
+
+export const names: GameNames = {
+  config: configName,
+  progress: ({ params }) => `${plural(Number(params?.potions ?? 0), 'potion')} tested`,
+  cause: (code) => CAUSES.get(code) ?? code,
+};

@@ -1,0 +1,21 @@
+/** What home and statistics say of Solo. */
+import { plural } from '../../../../frame/words/plural';
+import type { GameNames } from '../../../../frame/words/sentences';
+import { configName } from '../../recipe/words/configName';
+import type { Loss } from '../rules/types';
+
+const CAUSES: Readonly<Record<Loss | 'lastDitch', string>> = {
+  lastDitch: 'A last ditch effort.',
+  poison: 'Poisoned twice.',
+  shown: 'The solution was shown.',
+  full: 'The board was full, and the last potion failed.',
+};
+
+export const names: GameNames = {
+  config: configName,
+  progress: ({ params }) => {
+    const { potions = 0, free = 0 } = params ?? {};
+    return `${plural(Number(potions), 'potion')} tested, ${plural(Number(free), 'cell')} free`;
+  },
+  cause: (code) => Object.entries(CAUSES).find(([cause]) => cause === code)?.[1] ?? code,
+};

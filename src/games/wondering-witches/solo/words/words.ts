@@ -1,0 +1,64 @@
+/** Solo's codes as sentences, and what is said of each thing that happens. */
+import { unreachable } from '../../../../core/result';
+import type { GameWords } from '../../../../frame/words/sentences';
+import type { GameInPlay } from '../../../../store/session/sessionState';
+import { noteStageInWords, recipesLeftInWords } from '../../deduction/words/stages';
+import { faultInWords } from '../../recipe/words/faults';
+import { happeningInWords } from '../../recipe/words/happening';
+import { describePotion } from '../../recipe/words/words';
+import type { Solo, SoloStage, SoloView } from '../rules/types';
+import { names } from './names';
+import { gardenName, soloEventInWords, soloStepInWords } from './soloSaid';
+import { turnInWords } from './soloWords';
+
+export const words: GameWords<Solo> = {
+  ...names,
+  fault: faultInWords,
+  stage: stageInWords,
+};
+
+function stageInWords(stage: SoloStage, view: SoloView): string {
+  switch (stage.code) {
+    case 'noteWhere':
+    case 'noteReason':
+    case 'noteConclusion':
+      return noteStageInWords(view.config, stage);
+    case 'where':
+      return whereInWords(stage);
+    case 'purpose': {
+      const purpose =
+        stage.items === null
+          ? 'Plant for the potion after next.'
+          : `Work towards this potion: ${describePotion(stage.items)}.`;
+      return `${recipesLeftInWords(stage)}. ${purpose}`;
+    }
+    case 'turn':
+      return `${turnInWords(view, stage.move)}.`;
+    default:
+      return unreachable(stage);
+  }
+}
+
+function whereInWords({ to, garden }: Extract<SoloStage, { code: 'where' }>): string {
+  switch (to) {
+    case 'lastPotion':
+      return 'One last potion is free.';
+    case 'freeTest':
+      return 'There is a free test to be had.';
+    case 'garden':
+      return `Look at ${gardenName(garden ?? 0)}.`;
+    case 'anywhere':
+      return 'Nothing better offers itself: keep going.';
+    default:
+      return unreachable(to);
+  }
+}
+
+/** What just happened, for those who do not see it. */
+export function lastStepInWords({ last, view }: Pick<GameInPlay<Solo>, 'last' | 'view'>): string {
+  return happeningInWords(
+    last,
+    (events) => events.map((event) => soloEventInWords(view, event)).join(' '),
+    soloStepInWords,
+  );
+}
