@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import IconStreak from '~icons/ph/flame-fill';
 import { plural } from '../core/plural';
-import type { ShellLinkProps } from '../frame/GameShell';
 import { Progress } from './Progress';
+import type { ShellLinkProps } from './ShellLinkProps';
 
 export interface GameBoxProps {
   readonly mood: string;

@@ -5,17 +5,9 @@ import IconWarning from '~icons/ph/warning-circle-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../components/Button';
 import { Menu } from '../components/Menu';
+import type { ShellLinkProps } from '../components/ShellLinkProps';
 import { type ToolbarAction, ToolbarButton } from '../components/ToolbarButton';
 import { useMedia } from '../components/useMedia';
-
-export interface ShellLinkProps {
-  readonly href: string;
-  readonly className?: string;
-  readonly 'aria-label'?: string;
-  readonly 'aria-current'?: 'page' | undefined;
-  readonly title?: string;
-  readonly children: ReactNode;
-}
 
 export interface RoomLink {
   readonly name: string;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RoomLink, ShellLinkProps } from './GameShell';
+import type { ShellLinkProps } from '../components/ShellLinkProps';
+import type { RoomLink } from './GameShell';
 
 /** What the address asks a game for. */
 export type Asked =

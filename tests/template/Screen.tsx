@@ -10,26 +10,28 @@ import { Timer } from '../../src/components/Timer';
 import { clockText } from '../../src/components/useTick';
 import { GameFrame } from '../../src/frame/GameFrame';
 import type { ScreenProps } from '../../src/frame/ScreenProps';
-import { useGame, useSettings, useTotals } from '../../src/frame/useGame';
+import { type Play, useGame } from '../../src/frame/useGame';
+import { useSettings } from '../../src/frame/useSettings';
+import { useTotals } from '../../src/frame/useTotals';
 import { Cup } from './Cup';
 import { rulesText, tutorial } from './help';
-import { rules } from './rules';
-import { store } from './store';
-import { announcement, cupName, type Game, liftsLeft, shareTexts } from './words';
+import { type Config, type Cups, rules } from './rules';
+import { game as cups, store } from './game';
+import { announcement, cupName, type Game, liftsLeft, names, shareTexts, whisperText } from './words';
 
 const COLUMNS = 6;
+const FIRST: Config = { cups: 6 };
+const PRESET_NAMES: Readonly<Record<string, string>> = { small: 'Small', large: 'Large' };
 
 export default function Screen(screen: ScreenProps) {
   const settings = useSettings();
-  const { controls, ...table } = useGame(store, {
-    request: screen.request,
-    firstConfig: rules.daily,
-    newConfig: store.getState().game?.config ?? rules.daily,
-    onCode: screen.onCode,
+  const play = useGame(cups, screen, {
+    firstConfig: FIRST,
+    newConfig: store.getState().game?.config ?? FIRST,
   });
-  const { game } = table;
+  const { game } = play;
   const [crossing, setCrossing] = useState(false);
-  const finish = useFinish(game);
+  const finish = useFinish(play);
   useSounds(game);
   const hinted = game?.hint?.stages.at(-1)?.cells ?? [];
   const hintMove = game?.hint?.move;
@@ -37,10 +39,7 @@ export default function Screen(screen: ScreenProps) {
   return (
     <GameFrame
       screen={screen}
-      controls={controls}
-      table={table}
-      mood={rules.id}
-      title="Cups"
+      play={play}
       tools={[
         {
           id: 'cross',
@@ -53,7 +52,6 @@ export default function Screen(screen: ScreenProps) {
       ]}
       status={game && <Status game={game} timed={settings.timers !== 'off'} />}
       announcement={game ? announcement(game) : ''}
-      letterKeys={settings.letterKeys}
       hint={{ onAct: hintMove && (() => void store.play(hintMove)) }}
       finish={finish}
       rules={rulesText}
@@ -117,7 +115,7 @@ function Table({ game, crossing, hinted }: TableProps) {
       <ul className="cups-whispers" aria-label="Whispers">
         {view.whispers.map((whisper, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: whispers are only ever added at the end
-          <li key={index}>“{whisper}”</li>
+          <li key={index}>“{whisperText(whisper)}”</li>
         ))}
         <li className="cups-left">{liftsLeft(view)}</li>
       </ul>
@@ -128,15 +126,15 @@ function Table({ game, crossing, hinted }: TableProps) {
 function NewGame({ close }: { readonly close: () => void }) {
   return (
     <div className="button-row">
-      {rules.presets.map(({ name, config }) => (
+      {rules.presets.map(({ code, config }) => (
         <Button
-          key={name}
+          key={code}
           onClick={() => {
             close();
             void store.newGame(config);
           }}
         >
-          {name}, {rules.describeConfig(config)}
+          {PRESET_NAMES[code]}, {names.config(rules.formatConfig(config))}
         </Button>
       ))}
     </div>
@@ -144,8 +142,9 @@ function NewGame({ close }: { readonly close: () => void }) {
 }
 
 /** What the finish panel says, once there is something to say. */
-function useFinish(game: Game | null) {
-  const totals = useTotals(rules.id, game?.configName);
+function useFinish(play: Play<Cups>) {
+  const totals = useTotals(play);
+  const { game } = play;
   if (game?.status.kind !== 'won' && game?.status.kind !== 'lost') return null;
   const { status, tally } = game;
   const best = totals?.bestTimeMs ?? null;

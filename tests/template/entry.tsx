@@ -6,6 +6,7 @@ export const extraGames: readonly GameMeta[] = [
     title: 'Cups',
     line: 'A pearl, a row of cups, and three whispers.',
     load: () => import('./Screen'),
+    loadNames: () => import('./words'),
     loadCover: () => import('./Cover'),
   },
 ];

@@ -1,7 +1,7 @@
 /** All that Cups says: names, sentences for its codes, announcements, the text to share. */
 
 import { plural } from '../../src/frame/words/plural';
-import type { GameWords, Sentences } from '../../src/frame/words/sentences';
+import type { GameNames, GameWords, Sentences } from '../../src/frame/words/sentences';
 import { sentenceOf } from '../../src/frame/words/sentences';
 import type { GameInPlay } from '../../src/store/session/sessionState';
 import { type Cups, type CupsEvent, type FaultCode, LIFTS, rules, type View, type Whisper } from './rules';
@@ -17,13 +17,17 @@ const FAULT_SENTENCES: Sentences<FaultCode> = {
   EMPTY_CUP: 'That cup has been lifted already.',
 };
 
-export const words: GameWords<Cups> = {
+export const names: GameNames = {
   config: (code) => {
     const config = rules.parseConfig(code);
     return config.ok ? plural(config.value.cups, 'cup') : code;
   },
   progress: ({ done, total }) => `${done} of ${plural(total, 'lift')}`,
   cause: (code) => (code === 'lifts' ? 'three empty cups' : code),
+};
+
+export const words: GameWords<Cups> = {
+  ...names,
   fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
   stage: (stage) =>
     stage.code === 'possible'

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/Button';
+import { FIRST_DAY } from '../../core/daily';
 import { PageShell } from '../boot/PageShell';
 import { dailyPath } from '../boot/paths';
 import { Lamp } from '../home/Lamp';
 import type { Room } from '../rooms';
-import { FIRST_DAY } from '../../core/daily';
 import { hoursUntil, isPlayableDay, today } from './daily';
 import { fullDay } from './days';
 

@@ -7,10 +7,10 @@ import { Button } from '../../components/Button';
 import { Modal } from '../../components/Modal';
 import { saveAsFile } from '../../components/saveFile';
 import type { Result } from '../../core/result';
+import type { SavedProgress } from '../../store/saving/savedGames';
 import { today } from '../daily/daily';
 import { shortDay } from '../daily/days';
 import { useReloadWith } from '../home/Done';
-import type { SavedProgress } from '../../store/saving/savedGames';
 import { savedRooms } from '../rooms';
 import { useNames } from '../useNames';
 import {
@@ -111,8 +111,7 @@ export function BackupSettings() {
 }
 
 async function readBackup(file: File): Promise<Result<Backup>> {
-  if (file.size > MAX_BACKUP)
-    return refuse('FILE_TOO_LARGE');
+  if (file.size > MAX_BACKUP) return refuse('FILE_TOO_LARGE');
   const backup = parseBackup(await file.text());
   const checked = backup.ok ? await checkGames(backup.value) : backup;
   return checked.ok ? backup : checked;
@@ -168,7 +167,8 @@ function RestoreDialog({ backup, here, onCancel, onRestore }: RestoreDialogProps
 
 function Contents({ title, summary }: { readonly title: string; readonly summary: BackupSummary }) {
   const names = useNames(savedRooms.filter(({ id }) => summary.games.some((game) => game.id === id)));
-  const told = (id: string, progress: SavedProgress) => progress.text ?? names.get(id)?.progress(progress) ?? '';
+  const told = (id: string, progress: SavedProgress) =>
+    progress.text ?? names.get(id)?.progress(progress) ?? '';
   return (
     <section>
       <h3>{title}</h3>

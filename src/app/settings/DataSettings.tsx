@@ -13,8 +13,8 @@ import { games } from '../registry';
 import { roomsOf } from '../rooms';
 import { type Aside, useAsides } from './asides';
 import { BackupSettings } from './BackupSettings';
-import { backupSentence } from './backupWords';
 import { resetGames } from './backup';
+import { backupSentence } from './backupWords';
 import { bytesText, type StorageState, useStorageState } from './storageState';
 import { keptTitle } from './storedNames';
 

@@ -23,7 +23,8 @@ const SAYS_NO_MORE: readonly string[] = ['BAD_STATS', 'BAD_SAVE', 'NOT_A_SAVE'];
 /** `The game of Hudoku in this backup cannot be read. (This save is damaged.)` */
 export function backupSentence(fault: Fault): string {
   const [place] = fault.at ?? [];
-  const why = () => faultSentence(fault, { fault: ({ code, params }) => sentenceOf(SENTENCES, code, params) });
+  const why = () =>
+    faultSentence(fault, { fault: ({ code, params }) => sentenceOf(SENTENCES, code, params) });
   if (place?.part.startsWith(STORED)) {
     const more = SAYS_NO_MORE.includes(fault.code) ? '' : ` (${why()})`;
     return `${capitalised(storedThing(place.part.slice(STORED.length)))} in this backup cannot be read.${more}`;

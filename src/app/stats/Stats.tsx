@@ -23,7 +23,6 @@ import { DailyChart } from '../daily/DailyChart';
 import { useToday } from '../daily/days';
 import { Panel } from '../home/Panel';
 import { type Room, type SavedRoom, savedRooms } from '../rooms';
-import { type ResultWords, useResultWords } from './useResultWords';
 import {
   type Aid,
   averageScore,
@@ -40,6 +39,7 @@ import {
 } from './figures';
 import { ResultChart } from './ResultChart';
 import { ResultList } from './ResultList';
+import { type ResultWords, useResultWords } from './useResultWords';
 
 export default function Stats() {
   const known = useStore(stats);

@@ -23,7 +23,8 @@ export function useResultWords(room: SavedRoom): ResultWords {
   return useMemo(
     () => ({
       config: (code) => names?.config(code.replace(SCORE_VERSION, '')) ?? code,
-      cause: (code) => (Object.hasOwn(SHARED_CAUSES, code) ? SHARED_CAUSES[code] : names?.cause(code)) ?? code,
+      cause: (code) =>
+        (Object.hasOwn(SHARED_CAUSES, code) ? SHARED_CAUSES[code] : names?.cause(code)) ?? code,
     }),
     [names],
   );

@@ -34,7 +34,6 @@ const SHARED: Sentences<SharedFaultCode> = {
   DAMAGED_SAVE: 'This save is damaged.',
   SAVE_KEPT_ASIDE: 'The saved game is damaged. It is kept aside: see Settings.',
   SAVE_BROKEN: 'The saved game cannot be opened any more. It is kept aside.',
-
 };
 
 const SOMETHING_ELSE = 'That did not work.';
@@ -57,6 +56,8 @@ const PLACES: Sentences<string> = {
 /** A refusal as a sentence: in the game's own words where it has any. */
 export function faultSentence(fault: Fault, own?: FaultWords): string {
   const sentence = own?.fault(fault) ?? sentenceOf(SHARED, fault.code, fault.params) ?? SOMETHING_ELSE;
-  const places = (fault.at ?? []).map(({ part, number }) => sentenceOf(PLACES, part, { number: number ?? 0 }));
+  const places = (fault.at ?? []).map(({ part, number }) =>
+    sentenceOf(PLACES, part, { number: number ?? 0 }),
+  );
   return [...places.filter((place) => place !== null), sentence].join(': ');
 }

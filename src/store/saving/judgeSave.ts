@@ -15,8 +15,7 @@ const NOTHING: Judged = { save: null, fault: null, newer: false, damaged: null }
 
 export function judgeSave(stored: unknown, game: string): Judged {
   if (stored === null || stored === undefined) return NOTHING;
-  const parsed =
-    typeof stored === 'string' ? parseSave(stored, game) : refuse('NOT_A_SAVE');
+  const parsed = typeof stored === 'string' ? parseSave(stored, game) : refuse('NOT_A_SAVE');
   if (parsed.ok) return { ...NOTHING, save: parsed.value };
   const newer = parsed.fault.code === 'NEWER_SAVE';
   return {

@@ -8,8 +8,8 @@
  * place is always one that the browser has cleared.
  */
 import type { Fault } from '../../core/result';
-import { type Ground, goesOnFrom, groundOn, groundOnCopy, isOldNews, type SaveMessage } from './ground';
 import { type Database, inTime, PATIENCE_MS } from './database';
+import { type Ground, goesOnFrom, groundOn, groundOnCopy, isOldNews, type SaveMessage } from './ground';
 import { type Judged, judgeSave } from './judgeSave';
 import { asideKey, formatSave, latestOf, localKey, NO_BASE, type Save, saveKey, tokenOf } from './saveText';
 

@@ -88,7 +88,8 @@ export function createGameStore<G extends GameTypes>(rules: Rules<G>, ports: Sto
   }
 
   function empty(): void {
-    const isRead = session.published.getState().phase !== 'loading' || (loadFailed && session.loaded !== null);
+    const isRead =
+      session.published.getState().phase !== 'loading' || (loadFailed && session.loaded !== null);
     if (isRead) takeOutOfPlay(session, requests);
     // With nothing in play a new game would be dealt over the save that has not been read yet.
     else if (loadFailed) void loadSave();

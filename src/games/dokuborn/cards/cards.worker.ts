@@ -1,9 +1,9 @@
 /** Asks for newer cards, away from the page: reading ten megabytes of JSON would stop every gesture. */
 import { openDatabase } from '../../../store/saving/database';
+import type { CardsAnswer } from '../screen/cardNews';
+import { cardStorage } from '../screen/cardStorage';
 import { createFetchText } from './fetchText';
 import { type KnownCards, updateCards } from './liveCards';
-import { cardStorage } from './storeCards';
-import type { CardsAnswer } from '../screen/cardNews';
 
 const fetchText = createFetchText({
   fetch: (url, init) => fetch(url, init),

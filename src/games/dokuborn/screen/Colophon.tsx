@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../../components/Button';
-import { cardNews, dismissNews, lookWhenDue } from './cardNews';
 import type { Pool } from '../rules/pool';
 import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
+import { cardNews, dismissNews, lookWhenDue } from './cardNews';
 import { pools } from './game';
 
 /** The board comes first: nobody waits for newer cards. */

@@ -6,7 +6,6 @@ import { Button } from '../../../components/Button';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
 import { plural } from '../../../frame/words/plural';
-import { cardNews, lookForCards } from './cardNews';
 import {
   type Config,
   guessesAllowed,
@@ -20,6 +19,7 @@ import {
 } from '../rules/types';
 import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
 import { guessesInWords } from '../words/results';
+import { cardNews, lookForCards } from './cardNews';
 import { forNext, poolForNext } from './game';
 
 const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} × ${size}` }));

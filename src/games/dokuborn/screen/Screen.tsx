@@ -14,15 +14,15 @@ import './styles/plate.css';
 import './styles/dialogs.css';
 // Last: what narrow screens and the finish change is said there.
 import './styles/dokuborn.css';
-import { dismissNews } from './cardNews';
 import { reportCells } from '../rules/finish';
 import { findDeadEnd } from '../rules/hints';
 import type { PuzzleKind } from '../rules/types';
 import { words } from '../words/words';
+import { dismissNews } from './cardNews';
+import { game as dokuborn, forNext, pools, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { NewGame } from './NewGame';
 import { StatusRow, saidOf, troubleOf } from './status';
-import { game as dokuborn, forNext, pools, store } from './game';
 import { Table } from './Table';
 import { useFinish } from './useFinish';
 import { isOver, useHand } from './useHand';

@@ -2,10 +2,10 @@
 import { createStore } from 'zustand/vanilla';
 import { type Fault, unreachable } from '../../../core/result';
 import { settings } from '../../../store/browser';
-import { poolForNext, pools, storage } from './game';
 import { isUpdateDue, type KeptPool } from '../cards/liveCards';
 import type { CardNews, NewsMessage, Received } from '../cards/news';
 import { unpackText } from '../cards/snapshot';
+import { poolForNext, pools, storage } from './game';
 
 /** What the worker says. */
 export type CardsAnswer =

@@ -1,15 +1,15 @@
-import { database, settings } from '../../../store/browser';
 import { defineGame } from '../../../frame/defineGame';
+import { database, settings } from '../../../store/browser';
 import { embeddedCards } from '../cards/embeddedCards';
 import { type CardStorage, loadKeptPools } from '../cards/liveCards';
 import { createPools, type Pools } from '../cards/pools';
 import { unpackText } from '../cards/snapshot';
-import { cardStorage, keptCards } from '../cards/storeCards';
 import type { Pool } from '../rules/pool';
 import { createRulesOver } from '../rules/rules';
 import type { Config, PuzzleKind } from '../rules/types';
 import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
+import { cardStorage, keptCards } from './cardStorage';
 
 export const storage = cardStorage(database);
 

@@ -1,11 +1,11 @@
 import { formatCode } from '../../../core/codes';
+import { defineGame } from '../../../frame/defineGame';
 import { freshSeed } from '../../../store/browser';
 import { workerDealer } from '../../../store/session/dealer';
-import { defineGame } from '../../../frame/defineGame';
 import { rules } from '../rules/rules';
+import type { Config } from '../rules/types';
 import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
-import type { Config } from '../rules/types';
 
 /** The rarest puzzles take some fifty attempts, a fiftieth of a second; on a slow phone that is too long a task. */
 const startWorker = () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' });

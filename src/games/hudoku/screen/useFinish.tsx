@@ -12,8 +12,8 @@ import {
   type ScoreBreakdown,
   scoreBreakdown,
 } from '../rules/score';
-import { grouped, resultText } from '../words/results';
 import type { Hudoku } from '../rules/types';
+import { grouped, resultText } from '../words/results';
 import { words } from '../words/words';
 
 /** The end in words and figures; null while the game goes on. */

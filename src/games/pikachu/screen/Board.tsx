@@ -5,7 +5,7 @@ import { sizeInWords } from '../../../components/gridWords';
 import { columnOf, rowOf } from '../../../core/grids';
 import type { View } from '../rules/types';
 import { cellInWords } from '../words/words';
-import { type Orientation } from './orientation';
+import type { Orientation } from './orientation';
 import { Tile } from './Tile';
 
 export interface BoardEffects {

@@ -2,12 +2,12 @@
 import { useMemo, useRef } from 'react';
 import type { GridHandle } from '../../../components/Grid';
 import { pointOf } from '../rules/boardIndex';
+import type { Game } from '../words/words';
 import { Board } from './Board';
 import { Cleared } from './Cleared';
 import { MissNote } from './MissNote';
 import { orient } from './orientation';
 import { PathLine } from './PathLine';
-import type { Game } from '../words/words';
 import type { Effects } from './useEffects';
 import type { Selection } from './useSelection';
 

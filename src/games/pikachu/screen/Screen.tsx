@@ -9,8 +9,8 @@ import './styles/menu.css';
 import { CLASSIC, type Config } from '../rules/types';
 import { names } from '../words/names';
 import { GameScreen } from './GameScreen';
-import { Menu } from './Menu';
 import { game as pikachu, store } from './game';
+import { Menu } from './Menu';
 
 export default function Screen(screen: ScreenProps) {
   const [inMenu, setInMenu] = useState(screen.request.kind === 'resume');
@@ -34,7 +34,9 @@ export default function Screen(screen: ScreenProps) {
 
   if (inMenu) {
     const unfinished =
-      game && game.status.kind !== 'won' ? `${names.config(game.record.config)}, ${names.progress(game.progress)}` : null;
+      game && game.status.kind !== 'won'
+        ? `${names.config(game.record.config)}, ${names.progress(game.progress)}`
+        : null;
     return (
       <Menu
         screen={screen}

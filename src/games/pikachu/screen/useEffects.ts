@@ -43,7 +43,12 @@ export function useEffects(last: LastStep<Pikachu> | null, view: View | null, de
 type Match = Extract<PikachuMove, { kind: 'match' }>;
 type Removed = Extract<PikachuEvent, { kind: 'removed' }>;
 
-function matched(serial: number, view: View, { cells, symbol, path, travels }: Removed, debug: boolean): Effects {
+function matched(
+  serial: number,
+  view: View,
+  { cells, symbol, path, travels }: Removed,
+  debug: boolean,
+): Effects {
   return {
     serial,
     missed: [],

@@ -3,6 +3,7 @@ import { cellAt, columnOf, rowOf } from '../../../../core/grids';
 import { ingredientName } from '../../recipe/ingredients';
 import { isBadSpecial, SPECIAL_NAMES, type SpecialName } from '../rules/specials';
 import { type AreaKind, type Board, SIDE, SIDE_CELLS } from '../rules/types';
+import { placeInWords } from '../words/places';
 import { SPECIAL_EXPLANATIONS } from '../words/specials';
 
 export const CELL_UNITS = 100;
@@ -105,12 +106,6 @@ export function areaName({ areas }: Board, index: number): string {
 }
 
 const CAULDRON_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-export function placeInWords(cell: number): string {
-  const at = cell % SIDE_CELLS;
-  const side = cell >= SIDE_CELLS ? 'back, ' : '';
-  return `${side}row ${rowOf(SIDE, at) + 1}, column ${columnOf(SIDE, at) + 1}`;
-}
 
 /** Lines where the neighbour belongs to another area, each on its own. */
 function drawBorders(cells: readonly PictureCell[]): Border[] {

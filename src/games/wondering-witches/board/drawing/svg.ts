@@ -1,7 +1,7 @@
 /** A board as an SVG file that opens by itself: one side, or both one below the other. */
 
 import type { Board } from '../rules/types';
-import { describeBoard } from '../words/boardWords';
+import { describeBoard } from '../screen/boardWords';
 import { sideName } from '../words/configWords';
 import type { Inks } from './inks';
 import { SHEET, type SheetWords, sheetOf } from './sheet';

@@ -2,8 +2,8 @@
 
 import { capital } from '../drawing/letters';
 import type { Board } from '../rules/types';
-import { tellNotes, tellSide } from '../words/boardWords';
 import { sideName } from '../words/configWords';
+import { tellNotes, tellSide } from './boardWords';
 
 export function BoardTold({ board }: { readonly board: Board }) {
   return (

@@ -3,7 +3,7 @@ import { aidSums } from '../../../../core/aids';
 import { unreachable } from '../../../../core/result';
 import type { Tally } from '../../../../core/rules';
 import { plural } from '../../../../frame/words/plural';
-import { placeInWords } from '../../board/drawing/picture';
+import { placeInWords } from '../../board/words/places';
 import { noteInWords } from '../../notebook/words/notes';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';

@@ -1,6 +1,6 @@
 /** What a game of Solo says: turns, and what the field did by itself. For the log and for screen readers. */
 import { unreachable } from '../../../../core/result';
-import { placeInWords } from '../../board/drawing/picture';
+import { placeInWords } from '../../board/words/places';
 import { columnName } from '../../notebook/words/notes';
 import { ingredientName } from '../../recipe/ingredients';
 import { capitalised, describePotion } from '../../recipe/words/words';

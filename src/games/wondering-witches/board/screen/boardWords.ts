@@ -4,7 +4,7 @@ import { plural } from '../../../../core/plural';
 import { ingredientName } from '../../recipe/ingredients';
 import { areaName, drawSide, type PictureCell } from '../drawing/picture';
 import { type Board, SIDE, SIDE_CELLS } from '../rules/types';
-import { configInWords, sideName } from './configWords';
+import { configInWords, sideName } from '../words/configWords';
 
 export interface ToldArea {
   readonly name: string;

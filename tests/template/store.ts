@@ -1,4 +1,0 @@
-import { openGame } from '../../src/store/session/openGame';
-import { rules } from './rules';
-
-export const store = openGame(rules);
