@@ -4,7 +4,7 @@ import type { Tally } from '../../../src/core/rules';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { hallOf } from '../../../src/games/dragon-quest/screen/hall';
 import { logOf } from '../../../src/games/dragon-quest/words/gameLog';
-import { announcement, cellLabel, placeIn } from '../../../src/games/dragon-quest/words/labels';
+import { announcement, aside, cellLabel, placeIn } from '../../../src/games/dragon-quest/words/labels';
 import { resultText } from '../../../src/games/dragon-quest/words/share';
 import { count } from '../../counts';
 import { AROUND, around, CENTRE, play, randomGame, setUp, WIDE } from './table';
@@ -67,11 +67,13 @@ describe('words', () => {
   it('announces what happened, and what a chosen card would do', () => {
     const view = rules.view(around('KS'));
     const played = { kind: 'played', fault: null } as const;
-    expect(announcement(view, played, null)).toBe('You turn up the Troll, king of spades.');
-    expect(announcement(view, played, { kind: 'card', cell: AROUND[0] })).toMatch(
+    expect(announcement(view, played)).toBe('You turn up the Troll, king of spades.');
+    expect(aside(view, { kind: 'card', cell: AROUND[0] }, false)).toMatch(
       /^Troll, king of spades\. Needs 9 or more/,
     );
-    expect(announcement(view, { kind: 'refused', fault: { detail: 'No.' } }, null)).toBe('No.');
+    expect(aside(view, null, true)).toBe('Let go.');
+    expect(aside(view, null, false)).toBeNull();
+    expect(announcement(view, { kind: 'refused', fault: { detail: 'No.' } })).toBe('No.');
   });
 
   it('the log has a line for every move, the quiet ones too', () => {
