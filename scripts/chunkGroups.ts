@@ -15,7 +15,7 @@ const BASE = [
   'src/store/saving/(database|ground|judgeSave|latestSave|savedGames|saveText)',
   'src/store/stats/(stats|statsStore|translate)',
   'src/frame/useSettings',
-  'src/components/(Button|Progress|ErrorState|CopyButton|notLoaded)',
+  'src/components/(Button|Progress|ErrorState|CopyButton|notLoaded|useFocusKept)',
   'src/app/(App|registry|rooms)',
   'src/app/boot/(applySettings|chunks|lazily|pages|paths|screens|ShellLink|trustedTypes)',
   'src/app/daily/(daily|days)',

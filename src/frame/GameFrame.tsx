@@ -22,6 +22,7 @@ import { useBoardFocus } from './useBoardFocus';
 import { useEndSound } from './useEndSound';
 import type { Play } from './useGame';
 import { useGameKeys } from './useGameKeys';
+import { useNews } from './useNews';
 import { usePauseWhile } from './usePauseWhile';
 import { useSettings } from './useSettings';
 import type { GameWords } from './words/sentences';
@@ -34,6 +35,8 @@ interface FrameParts extends OwnActions {
   readonly announcement?: string | undefined;
   /** The hint is shown elsewhere just now, and not a second time here. */
   readonly hintIsElsewhere?: boolean | undefined;
+  /** What the player holds or has just switched, which is no move: said while it lasts. */
+  readonly saidAside?: string | null | undefined;
   readonly hint?:
     | (NonNullable<OwnActions['hint']> & {
         readonly cost?: string | undefined;
@@ -92,6 +95,7 @@ function Frame(props: FrameProps) {
   const runSaid = useRunSaid(game);
   const paused = game?.paused ?? false;
   const hintShown = paused || props.hintIsElsewhere ? null : (game?.hint ?? null);
+  const news = useNews(game?.last.serial ?? 0, props.announcement || runSaid, props.saidAside ?? null);
   const reading = dialog !== null || controls.question !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {
     running: game?.clockRuns ?? false,
@@ -120,9 +124,11 @@ function Frame(props: FrameProps) {
         toolbar={toolbar}
         menu={menu}
         status={props.status}
-        announcement={props.announcement || runSaid}
+        announcement={news}
+        moment={game?.last.serial}
         notice={noticeOf(state, controls, props.alert ?? null, screen.keepCopy)}
         hint={hintShown && <Hint {...props} shown={hintShown} />}
+        hintTold={hintShown?.stages.at(-1)?.text}
         result={
           props.finish && game && <Finish {...props} game={game} words={props.finish} open={setDialog} />
         }
@@ -156,7 +162,7 @@ function Subtitle({ game, onBackToFirst }: { readonly game: FrameGame; readonly 
       {text}
       <button
         type="button"
-        className="block min-h-6 cursor-pointer text-start font-semibold text-accent-text underline"
+        className="block min-h-6 cursor-pointer text-start font-semibold text-accent-text underline sm:ms-3 sm:inline-block"
         onClick={onBackToFirst}
       >
         {BACK_TO_FIRST}

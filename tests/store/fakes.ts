@@ -1,6 +1,6 @@
 import type { Move, Rules } from '../../src/core/rules';
-import type { SaveMessage } from '../../src/store/saving/ground';
 import type { Database } from '../../src/store/saving/database';
+import type { SaveMessage } from '../../src/store/saving/ground';
 import { createSaves, type Saves } from '../../src/store/saving/saves';
 import { createGameStore, type GameStore } from '../../src/store/session/createGameStore';
 import { type Dealer, inlineDealer } from '../../src/store/session/dealer';

@@ -14,9 +14,9 @@ import { type Play, useGame } from '../../src/frame/useGame';
 import { useSettings } from '../../src/frame/useSettings';
 import { useTotals } from '../../src/frame/useTotals';
 import { Cup } from './Cup';
+import { game as cups, store } from './game';
 import { rulesText, tutorial } from './help';
 import { type Config, type Cups, rules } from './rules';
-import { game as cups, store } from './game';
 import { announcement, cupName, type Game, liftsLeft, names, shareTexts, whisperText } from './words';
 
 const COLUMNS = 6;
@@ -66,7 +66,9 @@ export default function Screen(screen: ScreenProps) {
 function Status({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
   return (
     <>
-      {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
+      {timed && (
+        <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      )}
       <Counter label="Lifts" value={`${game.progress.done} of ${game.progress.total}`} />
     </>
   );

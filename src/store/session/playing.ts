@@ -72,7 +72,7 @@ export function runOutOfSand<G extends GameTypes>(session: Session<G>): void {
   if (session.loaded && hourglass) play(session, hourglass.onEmpty(stateOf(session.loaded)));
 }
 
-/** Back to an earlier move, one step or all the way. */
+/** Back to an earlier move. */
 export function goBackTo<G extends GameTypes>(
   session: Session<G>,
   cursor: number,

@@ -8,7 +8,7 @@ import { hallOf } from '../../../src/games/dragon-quest/screen/hall';
 import { logOf } from '../../../src/games/dragon-quest/words/gameLog';
 import { cellLabel, placeIn } from '../../../src/games/dragon-quest/words/labels';
 import { resultText } from '../../../src/games/dragon-quest/words/share';
-import { announcementOf } from '../../../src/games/dragon-quest/words/words';
+import { announcementOf, asideOf } from '../../../src/games/dragon-quest/words/words';
 import { count } from '../../counts';
 import { AROUND, around, CENTRE, eventsOf, play, randomGame, setUp, WIDE } from './table';
 
@@ -63,23 +63,24 @@ describe('words', () => {
     const state = around('KS');
     const view = rules.view(state);
     const played = { kind: 'played', events: eventsOf(state), fault: null } as const;
-    expect(announcementOf(view, played, null)).toBe('You turn up the Troll, king of spades.');
-    expect(announcementOf(view, { ...played, kind: 'redone' }, null)).toBe(
+    expect(announcementOf(view, played)).toBe('You turn up the Troll, king of spades.');
+    expect(announcementOf(view, { ...played, kind: 'redone' })).toBe(
       'You turn up the Troll, king of spades.',
     );
-    expect(announcementOf(view, played, { kind: 'card', cell: AROUND[0] })).toMatch(
+    expect(asideOf(view, { kind: 'card', cell: AROUND[0] }, false)).toMatch(
       /^Troll, king of spades\. Needs 9 or more/,
     );
-    expect(announcementOf(view, { ...played, kind: 'undone' }, null)).toBe(
+    expect(asideOf(view, null, true)).toBe('Let go.');
+    expect(asideOf(view, null, false)).toBeNull();
+    expect(announcementOf(view, { ...played, kind: 'undone' })).toBe(
       'Taken back. Level 1, 5 hearts, 0 gems, 0 items.',
     );
-    expect(announcementOf(view, { ...played, kind: 'opened' }, null)).toBe('');
+    expect(announcementOf(view, { ...played, kind: 'opened' })).toBe('');
   });
 
   it('announces a refusal in the words of the game, or of all games', () => {
     const view = rules.view(around('KS'));
-    const refused = (fault: Fault | null) =>
-      announcementOf(view, { kind: 'refused', events: [], fault }, null);
+    const refused = (fault: Fault | null) => announcementOf(view, { kind: 'refused', events: [], fault });
     expect(refused({ code: 'NO_GEM' })).toBe('The merchant wants a gem.');
     expect(refused({ code: 'TOO_MANY_MOVES' })).toBe('This game has become too long to be saved.');
     expect(refused(null)).toBe('');
@@ -88,7 +89,7 @@ describe('words', () => {
   it('announces a pit by what it is about to cost, once', () => {
     const state = play(around('3C', { gems: 1 }), `r${AROUND[0]}`);
     const played = { kind: 'played', events: eventsOf(state), fault: null } as const;
-    expect(announcementOf(rules.view(state), played, null)).toBe('3 damage about to be taken.');
+    expect(announcementOf(rules.view(state), played)).toBe('3 damage about to be taken.');
   });
 
   it('the log has a line for every move, the quiet ones too', () => {

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import IconCopied from '~icons/ph/check-bold';
 import IconGiveUp from '~icons/ph/flag';
 import IconShare from '~icons/ph/share-network';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import type { GridHandle } from '../../../components/Grid';
 import { Progress } from '../../../components/Progress';
 import { ShareDialog } from '../../../frame/dialogs/ShareDialog';
 import { GameFrame } from '../../../frame/GameFrame';
@@ -17,12 +18,12 @@ import './styles/dokuborn.css';
 import { reportCells } from '../rules/finish';
 import { findDeadEnd } from '../rules/hints';
 import type { PuzzleKind } from '../rules/types';
-import { words } from '../words/words';
+import { announcementOf, words } from '../words/words';
 import { dismissNews } from './cardNews';
 import { game as dokuborn, forNext, pools, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { NewGame } from './NewGame';
-import { StatusRow, saidOf, troubleOf } from './status';
+import { asideOf, StatusRow, troubleOf } from './status';
 import { Table } from './Table';
 import { useFinish } from './useFinish';
 import { isOver, useHand } from './useHand';
@@ -44,6 +45,7 @@ export default function Screen(screen: ScreenProps) {
   const reports = useMemo(() => (over && pool && view ? reportCells(pool, view) : []), [over, pool, view]);
   const dead = useMemo(() => (!over && pool && view ? findDeadEnd(pool, view) : null), [over, pool, view]);
   const hand = useHand(game);
+  const grid = useRef<GridHandle>(null);
   const [dismissed, setDismissed] = useState(-1);
   const code = game ? controls.code() : null;
   const url = code === null ? null : screen.urlOf(code);
@@ -52,6 +54,14 @@ export default function Screen(screen: ScreenProps) {
     url,
   );
 
+  /** The hint's button goes with the hint, so the focus goes where it pointed. */
+  function doHint(): void {
+    if (!game?.hint) return;
+    const [cell] = game.hint.stages.at(-1)?.cells ?? [];
+    store.play(game.hint.move);
+    if (cell !== undefined) grid.current?.focus(cell);
+  }
+
   return (
     <GameFrame
       screen={screen}
@@ -59,7 +69,8 @@ export default function Screen(screen: ScreenProps) {
       // The hint for an open cell stands in its dialog, not a second time behind it.
       hintIsElsewhere={hand.open !== null}
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
-      announcement={saidOf(game, pool, hand.moving, sharing.shared === 'copied')}
+      announcement={game ? announcementOf(game) : ''}
+      saidAside={asideOf(game, pool, hand, sharing.shared === 'copied')}
       tools={[
         {
           id: 'share-link',
@@ -78,7 +89,7 @@ export default function Screen(screen: ScreenProps) {
           disabled: !game || over,
         },
       ]}
-      hint={{ onAct: () => game?.hint && store.play(game.hint.move) }}
+      hint={{ onAct: doHint }}
       alert={
         game && dismissed !== game.last.serial ? troubleOf(game, dead, controls.undo, setDismissed) : null
       }
@@ -102,7 +113,7 @@ export default function Screen(screen: ScreenProps) {
       )}
     >
       {game && pool && !play.dealing ? (
-        <Table game={game} pool={pool} hand={hand} reports={reports} dead={dead} />
+        <Table ref={grid} game={game} pool={pool} hand={hand} reports={reports} dead={dead} />
       ) : (
         <div className="dk-dealing">
           <Progress label="Looking for a puzzle that has an answer" value={null} />

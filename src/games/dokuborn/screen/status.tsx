@@ -6,8 +6,9 @@ import { cardIn, guessesLeft } from '../rules/cells';
 import type { Pool } from '../rules/pool';
 import type { DeadEnd } from '../rules/types';
 import { deadEndInWords } from '../words/stages';
-import { announcementOf, type Game, refusalInWords } from '../words/words';
+import { type Game, refusalInWords } from '../words/words';
 import { store } from './game';
+import type { Hand } from './useHand';
 
 export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
   const { progress, view, tally } = game;
@@ -20,19 +21,19 @@ export function StatusRow({ game, timed }: { readonly game: Game; readonly timed
       ) : (
         <Counter label="Guesses left" value={left} />
       )}
-      {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
+      {timed && (
+        <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      )}
     </>
   );
 }
 
-/** What there is to hear, whatever the player is about to do. */
-export function saidOf(game: Game | null, pool: Pool | null, moving: number | null, copied: boolean): string {
+/** What is said of the hand, which is no move. */
+export function asideOf(game: Game | null, pool: Pool | null, hand: Hand, copied: boolean): string | null {
   if (copied) return 'Link copied.';
-  if (!game || !pool) return '';
-  if (moving !== null) {
-    return `Moving ${cardIn(pool, game.view, moving)?.fullName ?? 'the card'}: choose a cell, or Escape.`;
-  }
-  return announcementOf(game);
+  if (!game || !pool) return null;
+  if (hand.moving === null) return hand.left ? 'It stays where it is.' : null;
+  return `Moving ${cardIn(pool, game.view, hand.moving)?.fullName ?? 'the card'}: choose a cell, or Escape.`;
 }
 
 export function troubleOf(

@@ -16,7 +16,7 @@ import { useSettings } from '../../../frame/useSettings';
 import { faultSentence } from '../../../frame/words/faults';
 import { DEFAULT_CONFIG } from '../rules/config';
 import { lossText } from '../words/events';
-import { announcementOf, words } from '../words/words';
+import { announcementOf, asideOf, words } from '../words/words';
 import { DungeonCard } from './Card';
 import { Dungeon } from './Dungeon';
 import './styles/cards.css';
@@ -62,7 +62,8 @@ export default function Screen(screen: ScreenProps) {
       play={play}
       canPause
       status={game && <StatusRow game={game} />}
-      announcement={game && view ? announcementOf(view, game.last, turn.chosen) : ''}
+      announcement={game && view ? announcementOf(view, game.last) : ''}
+      saidAside={view && asideOf(view, turn.chosen, turn.letGo)}
       moreTools={
         wide
           ? []
@@ -77,7 +78,7 @@ export default function Screen(screen: ScreenProps) {
           disabled: !playing,
         },
       ]}
-      hint={{ onAct: () => game?.hint && store.play(game.hint.move) }}
+      hint={{ onAct: parts.doHint }}
       alert={game?.status.kind === 'stuck' ? deadEnd(game, controls.undo) : null}
       finish={useFinish(play)}
       rules={{
@@ -151,6 +152,13 @@ function useParts(game: Game | null, letterKeys: boolean) {
     [focus.here],
   );
 
+  /** Whatever the hint pointed at is where the player goes on. */
+  const doHint = () => {
+    if (!game?.hint) return;
+    const { move } = game.hint;
+    if ('cell' in move) focus.here.current = move.cell;
+    store.play(move);
+  };
   const cancel = () => {
     turn.cancel();
     if (hall) toGrid(focus, hall);
@@ -190,7 +198,7 @@ function useParts(game: Game | null, letterKeys: boolean) {
       <Hand view={view} chosen={turn.chosen} onUse={turn.playItem} />
     </div>
   );
-  return { view, turn, met, panel, board };
+  return { view, turn, met, panel, board, doHint };
 }
 
 function StatusRow({ game }: { readonly game: Game }) {
@@ -205,7 +213,7 @@ function StatusRow({ game }: { readonly game: Game }) {
         </span>
       )}
       <Counter label="Level" value={game.view.level} />
-      <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
     </>
   );
 }

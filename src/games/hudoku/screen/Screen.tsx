@@ -21,7 +21,7 @@ import { announcementOf, type Game } from '../words/words';
 import { dealNew, game as hudoku, prepare, store } from './game';
 import { NewGame } from './NewGame';
 import { Table } from './Table';
-import { ownMenu, ownTools } from './tools';
+import { asideOf, ownMenu, ownTools } from './tools';
 import { useEntry } from './useEntry';
 import { useFinish } from './useFinish';
 import { useSounds } from './useMoment';
@@ -52,6 +52,14 @@ export default function Screen(screen: ScreenProps) {
     resume: store.resume,
   });
 
+  /** The hint's button goes with the hint, so the focus goes where it pointed. */
+  function doHint(): void {
+    if (!game?.hint) return;
+    const { move } = game.hint;
+    store.play(move);
+    if ('cell' in move) entry.grid.current?.focus(move.cell);
+  }
+
   return (
     <>
       <GameFrame
@@ -60,7 +68,8 @@ export default function Screen(screen: ScreenProps) {
         canPause
         pausesForDialogs={game?.config.mode !== 'relaxed'}
         status={game && <StatusRow game={game} timed={timers !== 'off'} />}
-        announcement={announcementOf(game, entry.switched)}
+        announcement={announcementOf(game)}
+        saidAside={asideOf(entry)}
         tools={ownTools(entry, ready)}
         moreTools={[
           {
@@ -78,7 +87,7 @@ export default function Screen(screen: ScreenProps) {
           icon: <IconExplain />,
           cost: HINT_COST,
           disabled: !ready,
-          onAct: () => game?.hint && store.play(game.hint.move),
+          onAct: doHint,
         }}
         finish={useFinish(play)}
         rules={{
@@ -148,7 +157,9 @@ function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boole
     <>
       <Counter label="To fill" value={game.view.totalCells - game.view.revealedCount} />
       <Counter label="Errors" value={game.tally.mistakes} />
-      {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
+      {timed && (
+        <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      )}
     </>
   );
 }

@@ -50,3 +50,8 @@ export function ownMenu(game: Game | null, onSolution: () => void): ToolbarActio
     solution,
   ];
 }
+
+/** What is said of a switch, which is no move. */
+export function asideOf({ switched }: Entry): string | null {
+  return switched && `Notes ${switched}.`;
+}

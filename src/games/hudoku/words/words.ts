@@ -49,10 +49,9 @@ export function cellInWords(view: View, cell: number): string {
   return `${where}, empty${notes.length > 0 ? `, notes ${notes.join(' ')}` : ''}`;
 }
 
-/** What there is to hear; `switched` is whether notes have just been switched on or off. */
-export function announcementOf(game: Told | null, switched: 'on' | 'off' | null): string {
+/** What there is to hear of what has just happened. */
+export function announcementOf(game: Told | null): string {
   if (!game) return '';
-  if (switched) return `Notes ${switched}.`;
   const { last, view } = game;
   switch (last.kind) {
     case 'played':

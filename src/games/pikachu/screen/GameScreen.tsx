@@ -1,8 +1,9 @@
 /** Board, tools, help and finish: everything but the title screen. */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import IconMenu from '~icons/ph/list-bullets';
 import IconDebug from '~icons/ph/path';
 import IconShuffle from '~icons/ph/shuffle';
+import type { GridHandle } from '../../../components/Grid';
 import { Progress } from '../../../components/Progress';
 import { useMedia } from '../../../components/useMedia';
 import { GameFrame } from '../../../frame/GameFrame';
@@ -11,12 +12,12 @@ import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Play } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import { CLASSIC, type Config, type Pikachu } from '../rules/types';
-import { announcementOf, wordsFor } from '../words/words';
+import { announcementOf, choiceInWords, type Game, wordsFor } from '../words/words';
 import { store } from './game';
 import { RULES, TUTORIAL } from './help';
 import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
-import { UPRIGHT } from './orientation';
+import { orient, UPRIGHT } from './orientation';
 import { StatusRow } from './StatusRow';
 import { useEffects } from './useEffects';
 import { useFinish } from './useFinish';
@@ -37,8 +38,18 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
   const effects = useEffects(game?.last ?? null, game?.view ?? null, debug);
   const selection = useSelection(game);
   const words = useMemo(() => wordsFor(transposed), [transposed]);
+  const grid = useRef<GridHandle>(null);
+  const orientation = useOrientation(game, transposed);
   const stuck = game?.status.kind === 'stuck';
   const shuffle = () => void store.playComputed(store.compute('shuffle'));
+
+  /** The hint's button goes with the hint, so the focus goes where it pointed. */
+  function doHint(): void {
+    if (!game?.hint) return;
+    const [cell] = game.hint.stages.at(-1)?.cells ?? [];
+    store.play(game.hint.move);
+    if (cell !== undefined) grid.current?.focus(orientation.toShown(cell));
+  }
 
   return (
     <GameFrame
@@ -49,7 +60,8 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       shape="wide"
       canPause
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
-      announcement={announcementOf(game, selection.selected, transposed)}
+      announcement={announcementOf(game, transposed)}
+      saidAside={choiceInWords(game, selection, transposed)}
       moreTools={[
         {
           id: 'shuffle',
@@ -68,7 +80,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
         },
         { id: 'menu', label: 'Menu', icon: <IconMenu />, onPress: onMenu, whilePaused: true },
       ]}
-      hint={{ onAct: () => game?.hint && store.play(game.hint.move) }}
+      hint={{ onAct: doHint }}
       alert={stuck ? deadEnd(shuffle, controls.undo) : null}
       finish={useFinish(play)}
       rules={RULES}
@@ -85,7 +97,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       )}
     >
       {game && !play.dealing ? (
-        <LiveBoard game={game} effects={effects} selection={selection} transposed={transposed} />
+        <LiveBoard ref={grid} game={game} effects={effects} selection={selection} orientation={orientation} />
       ) : (
         <div className="pika-dealing">
           <Progress label="Dealing a board that can be cleared" value={null} />
@@ -93,6 +105,11 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       )}
     </GameFrame>
   );
+}
+
+function useOrientation(game: Game | null, transposed: boolean) {
+  const { rows, columns } = game?.view ?? { rows: 1, columns: 1 };
+  return useMemo(() => orient({ rows, columns }, transposed), [rows, columns, transposed]);
 }
 
 function deadEnd(shuffle: () => void, undo: () => void): Notice {

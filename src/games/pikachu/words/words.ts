@@ -83,11 +83,25 @@ function eventInWords(event: PikachuEvent, board: ShownBoard): string {
   }
 }
 
-export function announcementOf(game: Game | null, selected: number | null, transposed: boolean): string {
+interface Choice {
+  readonly selected: number | null;
+  readonly letGo: boolean;
+}
+
+/** What is said of the tile in hand; null where nothing was taken up since the last move. */
+export function choiceInWords(
+  game: Game | null,
+  { selected, letGo }: Choice,
+  transposed: boolean,
+): string | null {
+  if (letGo) return 'Let go.';
+  return game && selected !== null ? `Chosen: ${cellInWords(game.view, selected, transposed)}.` : null;
+}
+
+export function announcementOf(game: Game | null, transposed: boolean): string {
   if (!game) return '';
   const { last, view } = game;
   const words = wordsFor(transposed);
-  if (selected !== null) return `Chosen: ${cellInWords(view, selected, transposed)}.`;
   switch (last.kind) {
     case 'played':
       return last.events.map((event) => eventInWords(event, { ...sizeOf(view), transposed })).join(' ');
