@@ -135,7 +135,7 @@ async function undo(page: Page): Promise<void> {
 /** Whole to the checksum, with a move in it that nobody can have played. */
 function withImpossibleMove(save: string, game: string): string {
   const parsed = parseSave(save, game);
-  if (!parsed.ok) throw new Error(parsed.fault.detail);
+  if (!parsed.ok) throw new Error(parsed.fault.code);
   const body = parsed.value.body.replace(/"moves":\["[^"]+"/, '"moves":["nonsense"');
   return formatSave({ ...parsed.value, body });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { type Snapshot, unpackCards } from '../../src/games/dokuborn/cards/snapshot';
 import type { Card } from '../../src/games/dokuborn/rules/types';
-import { dayInWords } from '../../src/games/dokuborn/words/words';
+import { dayInWords } from '../../src/games/dokuborn/words/cards';
 import { expectFaultless } from './axe';
 import { arrowTo, axNodes, axText, tabTo } from './axTree';
 import { build, CALM, offlineReady, openSite, setSettings, test } from './fixtures';

@@ -18,6 +18,8 @@ function codeOf(cards: string, items = 'abcdefg', fate = '67890'): string {
     config: { halls: 'wide', deal: 'any' },
     seed: 'browser',
     deal: `${dungeon}-${items}-${fate}`,
+    version: rules.version,
+    dealVersion: 1,
   });
 }
 
@@ -148,6 +150,8 @@ test('a deal nobody has proven carries no seal', async ({ page, site }) => {
     config: { halls: 'wide', deal: 'winnable' },
     seed: 'browser',
     deal: hopeless,
+    version: rules.version,
+    dealVersion: 1,
   });
   await open(page, `${site.url}dragon-quest/${code}`);
   await page.waitForTimeout(600);

@@ -22,7 +22,9 @@ const turn = (page: Page) => page.getByRole('button', { name: 'Turn the hourglas
 
 /** `name` opens the very same puzzle in another mode. */
 function codeOf(mode: Config['mode'], deal: string, template = '6x5', level: Config['level'] = 'steady') {
-  return formatCode(rules, { config: { template, level, mode }, seed: 'e2e0000000', deal });
+  const { version, dealVersion } = rules;
+  const config = { template, level, mode };
+  return formatCode(rules, { config, seed: 'e2e0000000', deal, version, dealVersion });
 }
 const STEADY = '180000200306579001652390000400';
 

@@ -15,6 +15,8 @@ const CORNERS = formatCode(rules, {
   config: { size: 'quick', variant: 'still' },
   seed: 'browser',
   deal: `a${'bcdefghijklmno'.repeat(4)}aaa`,
+  version: rules.version,
+  dealVersion: 1,
 });
 
 /** Asks for hints, reads them, and does what they say with arrows and Enter. */

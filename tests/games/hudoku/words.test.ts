@@ -41,7 +41,7 @@ function shownAfter(
 }
 
 const said = (state: State, move: HudokuMove, kind?: Game['last']['kind']) =>
-  announcementOf(shownAfter(state, move, kind), null);
+  announcementOf(shownAfter(state, move, kind));
 
 describe('cells are named by place, region and what is in them', () => {
   const noted = play(first, { kind: 'mark', mark: 'toggle', cell: 2, digit: 4 });
@@ -102,13 +102,10 @@ describe('what is said of a move', () => {
       kind: 'refused',
       fault: { code: 'OVERTAKEN' },
     } as const;
-    expect(announcementOf({ last, view, tally }, null)).toBe('The game went on in the meantime.');
+    expect(announcementOf({ last, view, tally })).toBe('The game went on in the meantime.');
   });
-  it('switching notes on and off, before all else', () => {
-    const played = shownAfter(first, { kind: 'sand' });
-    expect(announcementOf(played, 'on')).toBe('Notes on.');
-    expect(announcementOf(played, 'off')).toBe('Notes off.');
-    expect(announcementOf(null, null)).toBe('');
+  it('nothing where no game is in play', () => {
+    expect(announcementOf(null)).toBe('');
   });
   it('every cell that shows the number already', () => {
     expect(conflictsOf(view, 2, 9)).toEqual([22]);

@@ -21,7 +21,7 @@ import {
   describeBoard,
   tellNotes,
   tellSide,
-} from '../../../src/games/wondering-witches/board/words/boardWords';
+} from '../../../src/games/wondering-witches/board/screen/boardWords';
 import { SPECIAL_EXPLANATIONS } from '../../../src/games/wondering-witches/board/words/specials';
 import { count } from '../../counts';
 
