@@ -21,7 +21,7 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
   UNKNOWN_CONDITION: ({ id }) =>
     id === undefined
       ? 'One of the conditions is not written like any that Dokuborn has.'
-      : `The condition ${id} is unknown here; a newer Parlour may know it.`,
+      : 'One of the conditions is unknown here; a newer Parlour may know it.',
   TWICE: ({ condition }) => `${labelOf(`${condition}`)} stands in this grid twice.`,
   NO_ANSWER: (params) => `${cardsKnown(params)}, none is both ${cellsAsked(params).join('; ')}.`,
   TOO_FEW_ANSWERS: (params) => {
