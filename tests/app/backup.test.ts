@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shelfOf } from '../../src/app/home/savedGames';
+import { savedGamesIn } from '../../src/app/home/savedGames';
 import { readAsides } from '../../src/app/settings/asides';
 import { makeBackup, parseBackup, resetGames, restoreBackup, summarise } from '../../src/app/settings/backup';
+import { backupSentence } from '../../src/app/settings/backupWords';
 import { expect as good } from '../../src/core/result';
 import { database, settings, stats } from '../../src/store/browser';
 import { readLatestSave } from '../../src/store/saving/latestSave';
-import type { Sitting } from '../../src/store/saving/savedGames';
+import type { SavedGame } from '../../src/store/saving/savedGames';
 import { createSaves } from '../../src/store/saving/saves';
 import { formatSave, saveKey } from '../../src/store/saving/saveText';
 import { openGame } from '../../src/store/session/openGame';
 import { DEFAULT_SETTINGS } from '../../src/store/settings';
-import { fakeLocal, loaded } from '../store/fakes';
+import { fakeLocal, loaded, stateAt } from '../store/fakes';
 import { rules } from '../template/rules';
+import { names } from '../template/words';
 
 const DAY = '2026-11-18';
 
@@ -21,7 +23,8 @@ const DAY = '2026-11-18';
 async function playedBody(lifts: number, seed = 'abc'): Promise<string> {
   const { store, database: table, saves } = await loaded(rules, { seeds: [seed] });
   await store.newGame({ cups: 6 });
-  const pearl = store.getState().game?.state.pearl;
+  const { game } = store.getState();
+  const pearl = game && stateAt(rules, game.record).pearl;
   const empty = [0, 1, 2, 3].filter((cup) => cup !== pearl).slice(0, lifts);
   for (const cup of empty) store.play({ kind: 'lift', cup });
   await saves.idle();
@@ -62,14 +65,14 @@ async function putForeign(value: unknown): Promise<void> {
 }
 
 /** What the home page would go on with. */
-async function gameHere(): Promise<Sitting | null> {
-  const shelf = shelfOf((await readLatestSave('cups'))?.body ?? '');
-  return shelf && (shelf.free ?? shelf.daily ?? shelf.replaced);
+async function gameHere(): Promise<SavedGame | null> {
+  const saved = savedGamesIn((await readLatestSave('cups'))?.body ?? '');
+  return saved && (saved.free ?? saved.daily ?? saved.replaced);
 }
 
-const finished = (configName: string) => ({
+const finished = (config: string) => ({
   game: 'cups',
-  configName,
+  config,
   outcome: 'won' as const,
   cause: null,
   score: 90,
@@ -78,8 +81,7 @@ const finished = (configName: string) => ({
     clockLeftMs: null,
     attempts: 1,
     mistakes: 0,
-    hints: 0,
-    shuffles: 0,
+    aids: {},
     assisted: false,
   },
   day: DAY,
@@ -99,7 +101,7 @@ describe('a backup', () => {
   it('brings back games, statistics, settings and unreadable saves, whatever came after', async () => {
     const body = await playedBody(2);
     await store(body);
-    await stats.add(finished('6 cups'));
+    await stats.add(finished('c6'));
     await database.update('aside:cups:tab10', () => 'damaged');
     settings.setState({ theme: 'dark', seen: ['cups'] });
     const text = JSON.stringify(await makeBackup(['cups'], DAY));
@@ -112,20 +114,21 @@ describe('a backup', () => {
     good(await restoreBackup(good(parseBackup(text)), ['cups']));
     await stats.load();
     expect((await readLatestSave('cups'))?.body).toBe(body);
-    expect(stats.getState().games.cups?.totals['6 cups']?.won).toBe(1);
+    expect(stats.getState().games.cups?.totals.c6?.won).toBe(1);
     expect(await database.get('aside:cups:tab10')).toBe('damaged');
     expect(settings.getState()).toMatchObject({ theme: 'dark', seen: ['cups'] });
   });
 
   it('says what is in it', async () => {
     await store(await playedBody(2));
-    await stats.add(finished('6 cups'));
+    await stats.add(finished('c6'));
     const summary = summarise(good(parseBackup(JSON.stringify(await makeBackup(['cups'], DAY)))));
     expect(summary).toMatchObject({
       made: DAY,
       asides: 0,
-      games: [{ id: 'cups', finished: 1, open: ['2 of 3 lifts'] }],
+      games: [{ id: 'cups', finished: 1, open: [{ done: 2, total: 3 }] }],
     });
+    expect(summary.games[0]?.open.map(names.progress)).toEqual(['2 of 3 lifts']);
   });
 
   it('takes the newer copy of localStorage, where the page closed before the database was done', async () => {
@@ -151,7 +154,7 @@ describe('a backup', () => {
   });
 
   it('is not overwritten by a game that is still open here', async () => {
-    const open = openGame(rules);
+    const open = openGame({ rules });
     await open.load();
     await open.newGame({ cups: 6 });
     const body = await playedBody(2);
@@ -250,7 +253,9 @@ describe('a bad backup', () => {
     const spoilt = JSON.stringify({ ...whole, texts: { [key]: text } });
     const refused = parseBackup(spoilt);
     expect(refused).toMatchObject({ ok: false, fault: { code } });
-    expect(!refused.ok && refused.fault.detail).not.toMatch(/save:|stats:|cups|passwords|proto|it\./);
+    expect(!refused.ok && backupSentence(refused.fault)).not.toMatch(
+      /save:|stats:|cups|passwords|proto|it\./,
+    );
   });
 
   it('changes nothing when the browser refuses to store it', async () => {
@@ -281,7 +286,7 @@ describe('a bad backup', () => {
 it('resetting takes one game away and leaves the others', async () => {
   await store(await playedBody(1));
   await database.update('save:other', () => 'kept');
-  await stats.add(finished('6 cups'));
+  await stats.add(finished('c6'));
   await stats.add({ ...finished('x'), game: 'other' });
   settings.setState({ seen: ['cups', 'other'] });
   good(await resetGames(['cups']));
@@ -337,7 +342,7 @@ const silentTable = new Proxy({}, { get: () => () => ({}) });
 describe('a copy of a game that the browser does not save', () => {
   it('is made at once when the database never answers, of all that this page knows', async () => {
     const body = await playedBody(2);
-    await stats.add(finished('6 cups'));
+    await stats.add(finished('c6'));
     const other = formatSave({ game: 'other', revision: 3, writer: 'w', base: '-', body });
     localStorage.setItem('parlour:save:other', other);
     const silent = Object.assign(new EventTarget(), { objectStore: () => silentTable });
@@ -349,7 +354,7 @@ describe('a copy of a game that the browser does not save', () => {
     const backup = good(parseBackup(JSON.stringify(made)));
     expect(backup.texts['save:cups']).toContain(body);
     expect(backup.texts['save:other']).toBe(other);
-    expect(backup.texts.stats).toContain('6 cups');
+    expect(backup.texts.stats).toContain('"c6"');
   });
 
   it('has everything else with it when the database answers', async () => {
@@ -363,7 +368,7 @@ describe('a copy of a game that the browser does not save', () => {
 });
 
 it('a backup keeps the statistics of all games but the one that is damaged', async () => {
-  await stats.add(finished('6 cups'));
+  await stats.add(finished('c6'));
   const sound = JSON.parse((await database.get('stats')) ?? '').games;
   const damaged = { hudoku: { streak: 'three' } };
   await database.update('stats', () => JSON.stringify({ games: { ...sound, ...damaged } }));
@@ -373,6 +378,6 @@ it('a backup keeps the statistics of all games but the one that is damaged', asy
   expect(JSON.parse(backup.texts[aside ?? ''] ?? '')).toEqual({ games: damaged });
 });
 
-it('reads a played game’s shelf', async () => {
-  expect(shelfOf(await playedBody(2))?.summaries.free?.moves).toBe(2);
+it('reads a played game’s save', async () => {
+  expect(savedGamesIn(await playedBody(2))?.summaries.free?.moves).toBe(2);
 });

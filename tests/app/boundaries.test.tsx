@@ -49,11 +49,11 @@ let sent: () => Promise<{ default: typeof Table }> = async () => ({ default: Tab
 
 const { GameRoute } = await import('../../src/app/GameRoute');
 const { PageBoundary } = await import('../../src/app/errors/PageBoundary');
-const { offerClearing } = await import('../../src/store/session/afterError');
+const { offerEmptying } = await import('../../src/store/session/afterError');
 const { lastFailures, watchErrors } = await import('../../src/app/errors/errors');
 
 watchErrors();
-offerClearing('cups', () => {
+offerEmptying('cups', () => {
   onTable = null;
 });
 

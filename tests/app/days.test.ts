@@ -65,7 +65,7 @@ describe('the day’s card', () => {
 describe('a past day', () => {
   const day = '2026-11-10';
   const run = (begun: string, outcome: 'won' | 'lost'): PastResult => ({
-    ...{ configName: 'c', cause: null, score: null, timeMs: 1, attempts: 1, mistakes: 0, shuffles: 0 },
+    ...{ config: 'c', cause: null, score: null, timeMs: 1, attempts: 1, mistakes: 0, shuffles: 0 },
     ...{ assisted: false, practice: false, day, begun, outcome, hints: 0 },
   });
   const comesTo = (results: PastResult[], dailies: GameStats['dailies'] = {}) =>

@@ -7,6 +7,7 @@ import { readRecord } from '../../src/core/record';
 import { expect as good } from '../../src/core/result';
 import { read } from '../../src/core/text';
 import { STATS_KEY } from '../../src/store/stats/statsStore';
+import { stateAt } from '../store/fakes';
 import { rules } from '../template/rules';
 
 vi.stubGlobal('__BUILD__', '1.2.3');
@@ -25,22 +26,23 @@ describe('a game called mole2', () => {
   it('goes through save, reload, statistics, backup and restore', async () => {
     const mole = { ...rules, id: 'mole2' };
     await stats.add({ ...someResult, game: 'cups' });
-    const first = openGame(mole);
+    const first = openGame({ rules: mole });
     await first.load();
     await first.newGame({ cups: 6 });
     good(first.play({ kind: 'mark', cup: 1 }));
-    const pearl = first.getState().game?.state.pearl ?? 0;
+    const { game } = first.getState();
+    const pearl = game ? stateAt(mole, game.record).pearl : 0;
     good(first.play({ kind: 'lift', cup: pearl }));
     const played = first.getState().game?.record;
     await vi.waitFor(async () => expect(await database.get('save:mole2')).toContain('"l'));
     await vi.waitFor(async () => expect(await database.get(STATS_KEY)).toContain('mole2'));
 
-    const reloaded = openGame(mole);
+    const reloaded = openGame({ rules: mole });
     await reloaded.load();
     expect(reloaded.getState().game?.record).toEqual(played);
     await stats.load();
     expect(Object.keys(stats.getState().games).sort()).toEqual(['cups', 'mole2']);
-    expect(stats.getState().games.mole2?.totals['6 cups']).toMatchObject({ played: 1, won: 1 });
+    expect(stats.getState().games.mole2?.totals.c6).toMatchObject({ played: 1, won: 1 });
 
     const text = JSON.stringify(await makeBackup(['mole2'], DAY));
     good(await resetGames(['mole2']));
@@ -56,7 +58,7 @@ describe('a game called mole2', () => {
     good(await restoreBackup(backup, ['mole2']));
     await stats.load();
     expect(stats.getState().games.mole2?.results).toHaveLength(1);
-    const restored = openGame(mole);
+    const restored = openGame({ rules: mole });
     await restored.load();
     expect(restored.getState().game?.record).toEqual(played);
     expect((await database.keys()).filter((key) => key.startsWith('aside:'))).toEqual([]);
@@ -100,8 +102,7 @@ const someTally = {
   clockLeftMs: null,
   attempts: 1,
   mistakes: 0,
-  hints: 0,
-  shuffles: 0,
+  aids: {},
   assisted: false,
 };
 const someRecord = {
@@ -113,10 +114,10 @@ const someRecord = {
   deal: 'p1',
   moves: [],
   cursor: 0,
-  tally: someTally,
+  tally: { ...someTally, hints: 0, shuffles: 0 },
 };
 const someResult = {
-  configName: '6 cups',
+  config: 'c6',
   outcome: 'won' as const,
   cause: null,
   score: 90,

@@ -93,13 +93,13 @@ export const games = [den, ...extraGames];
   id: 'den',
   title: ${JSON.stringify(TITLE)},
   line: ${JSON.stringify(LINE)},
-  load: () => import('./Screen'),
+  load: () => import('./screen/Screen'),
 };
 `,
-    'src/games/den/Screen.tsx': empty,
+    'src/games/den/screen/Screen.tsx': empty,
     'src/app/GameRoute.tsx': empty,
-    'src/app/Home.tsx': empty,
-    'src/main.tsx': `import('./app/Home');\nimport('./app/GameRoute');\nimport('./games/den/Screen');\n`,
+    'src/app/home/Home.tsx': empty,
+    'src/main.tsx': `import('./app/home/Home');\nimport('./app/GameRoute');\nimport('./games/den/screen/Screen');\n`,
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(name)), { recursive: true });

@@ -10,10 +10,18 @@ import type { FinishedGame } from '../../src/store/session/sessionState';
 
 vi.mock('../../src/app/registry', async () => {
   const { extraGames } = await import('../template/entry');
+  const { meta: hudoku } = await import('../../src/games/hudoku/meta');
   const blank = { load: () => Promise.reject(new Error('unused')), loadCover: () => new Promise(() => {}) };
-  const tray = { id: 'cups-tray', path: 'tray', name: 'Tray', load: blank.load };
-  const cups = extraGames.map((game) => ({ ...game, roomName: 'Table', doors: [tray] }));
-  return { games: [...cups, { id: 'hudoku', title: 'Hudoku', line: 'Half a sudoku.', ...blank }] };
+  const { names } = await import('../template/words');
+  const tray = {
+    id: 'cups-tray',
+    path: 'tray',
+    name: 'Tray',
+    load: blank.load,
+    loadNames: async () => ({ names }),
+  };
+  const cups = extraGames.map((game) => ({ ...game, roomName: 'Table', rooms: [tray] }));
+  return { games: [...cups, { ...hudoku, ...blank }] };
 });
 vi.stubGlobal('__BUILD__', '1.2.3');
 
@@ -26,7 +34,7 @@ const { today } = await import('../../src/app/daily/daily');
 const { database, settings, stats } = await import('../../src/store/browser');
 const { DEFAULT_SETTINGS } = await import('../../src/store/settings');
 const { dayBefore } = await import('../../src/store/stats/stats');
-const { loaded } = await import('../store/fakes');
+const { loaded, stateAt } = await import('../store/fakes');
 const { rules } = await import('../template/rules');
 
 beforeEach(async () => {
@@ -43,10 +51,10 @@ async function show(page: ReactNode, at = '/') {
 }
 
 function finished(change: Partial<FinishedGame> = {}): FinishedGame {
-  const tally = { elapsedMs: 65_000, clockLeftMs: null, attempts: 2, mistakes: 0, hints: 0, shuffles: 0 };
+  const tally = { elapsedMs: 65_000, clockLeftMs: null, attempts: 2, mistakes: 0, aids: {} };
   return {
     game: 'cups',
-    configName: '6 cups',
+    config: 'c6',
     outcome: 'won',
     cause: null,
     score: null,
@@ -62,8 +70,9 @@ function finished(change: Partial<FinishedGame> = {}): FinishedGame {
 async function saveGame(day: string | null) {
   const { store, database: table, saves } = await loaded(rules, { seeds: ['abc'] });
   if (day === null) await store.newGame({ cups: 6 });
-  else await store.openDaily(day, `daily-${day}`);
-  const pearl = store.getState().game?.state.pearl;
+  else await store.openDaily(day);
+  const { game } = store.getState();
+  const pearl = game && stateAt(rules, game.record).pearl;
   store.play({ kind: 'lift', cup: pearl === 0 ? 1 : 0 });
   await saves.idle();
   return table.texts.get('save:cups') ?? '';
@@ -130,7 +139,7 @@ describe('home', () => {
     for (const past of [dayBefore(dayBefore(day)), dayBefore(day)]) {
       await stats.add(finished({ day: past, begun: past, dealKey: past.replaceAll('-', '') }));
     }
-    await stats.add(finished({ day, begun: day, tally: { ...finished().tally, hints: 1 } }));
+    await stats.add(finished({ day, begun: day, tally: { ...finished().tally, aids: { hint: 1 } } }));
     await show(<Home />);
     expect(screen.getByText('Cups: won with help')).toBeInTheDocument();
     expect(screen.getByText('Hudoku: not played')).toBeInTheDocument();
@@ -269,28 +278,30 @@ describe('statistics', () => {
   });
 
   it('tell how games ended in words, whatever the name it is kept under', async () => {
-    for (const [at, cause] of ['gaveUp', 'stuck', 'solution', 'three empty cups'].entries()) {
-      await stats.add(finished({ outcome: 'lost', cause, dealKey: `c${at}` }));
+    const lost: [game: string, causes: readonly string[], told: readonly string[]][] = [
+      ['cups', ['stuck', 'lifts'], ['no move was left', 'three empty cups']],
+      ['hudoku', ['solution', 'lost'], ['otherwise', 'the solution was shown']],
+    ];
+    for (const [game, causes, told] of lost) {
+      for (const [at, cause] of causes.entries()) {
+        await stats.add(finished({ game, outcome: 'lost', cause, dealKey: `${game}${at}` }));
+      }
+      const { container, unmount } = await show(<Stats />, `/stats?game=${game}`);
+      const panel = screen.getByRole('region', { name: 'How games were lost' });
+      const said = within(panel)
+        .getAllByRole('listitem')
+        .map((item) => item.firstChild?.textContent);
+      expect(said.toSorted()).toEqual(told);
+      expect(container.textContent).not.toMatch(/: (stuck|lifts|solution)\b/);
+      unmount();
     }
-    const { container } = await show(<Stats />, '/stats?game=cups');
-    const panel = screen.getByRole('region', { name: 'How games were lost' });
-    const told = within(panel)
-      .getAllByRole('listitem')
-      .map((item) => item.firstChild?.textContent);
-    expect(told.toSorted()).toEqual([
-      'gave up',
-      'no move was left',
-      'the solution was shown',
-      'three empty cups',
-    ]);
-    expect(container.textContent).not.toMatch(/gaveUp|: (stuck|solution)\b/);
   });
 
   it('keep runs with help apart', async () => {
     await stats.add(finished());
     await stats.add(finished({ outcome: 'lost', cause: 'three empty cups', dealKey: 'l' }));
-    const helped = { ...finished().tally, hints: 2, elapsedMs: 9_000 };
-    await stats.add(finished({ tally: helped, dealKey: 'm', configName: '12 cups' }));
+    const helped = { ...finished().tally, aids: { hint: 2 }, elapsedMs: 9_000 };
+    await stats.add(finished({ tally: helped, dealKey: 'm', config: 'c12' }));
     const { container } = await show(<Stats />, '/stats?game=cups');
     headingsAreInOrder(container);
     expect(screen.getByText(/3 games finished, 2 of them won/)).toBeInTheDocument();

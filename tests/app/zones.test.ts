@@ -1,8 +1,9 @@
 /** The daily is the player's own calendar day, in every zone, through every change of the clocks. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { dailySeed, isPlayableDay } from '../../src/app/daily/daily';
+import { isPlayableDay } from '../../src/app/daily/daily';
 import { dayBefore } from '../../src/store/stats/stats';
 import { localDay } from '../../src/store/today';
+import { allRules } from '../allRules';
 
 const ZONES = [
   'UTC',
@@ -66,7 +67,9 @@ function checkMinutes(change: number): void {
 }
 
 it('gives each day its own seed, and none to days that are not in the calendar or not yet', () => {
-  expect(dailySeed('2026-11-18')).not.toBe(dailySeed('2026-11-19'));
+  for (const rules of allRules) {
+    expect(rules.daily('2026-11-18').seed, rules.id).not.toBe(rules.daily('2026-11-19').seed);
+  }
   expect(isPlayableDay('2026-11-18', '2026-11-18')).toBe(true);
   expect(isPlayableDay('2026-11-19', '2026-11-18')).toBe(false);
   for (const day of ['2026-02-30', '2026-13-01', '2025-12-31', '18-11-2026', '__proto__', '2026-1-1']) {

@@ -116,10 +116,10 @@ function textsOf(stored: ReadonlyMap<string, unknown>): Record<string, string> {
 }
 
 function statsTexts(stored: unknown): Record<string, string> {
-  if (typeof stored !== 'string') return { [STATS_KEY]: JSON.stringify(stats.getState()) };
+  if (typeof stored !== 'string') return { [STATS_KEY]: statsText(stats.getState()) };
   const { stats: readable, unreadable } = salvageStats(stored);
   const asides = unreadable.map((part): [string, string] => [damagedKey(STATS_KEY, part), part]);
-  return { ...Object.fromEntries(asides), [STATS_KEY]: JSON.stringify(readable) };
+  return { ...Object.fromEntries(asides), [STATS_KEY]: statsText(readable) };
 }
 
 /** What is stored, in either storage, or what is on the table and cannot be. */

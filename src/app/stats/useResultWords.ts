@@ -11,7 +11,10 @@ export interface ResultWords {
 
 /** How any game may end. */
 const SHARED_CAUSES: Readonly<Record<string, string>> = {
+  critical: 'by a critical success',
+  exit: 'by the Exit',
   lost: 'otherwise',
+  solution: 'the solution was shown',
   stuck: 'no move was left',
 };
 /** A later way of scoring keeps results of its own, under the config's code and a number. */

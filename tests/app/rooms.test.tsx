@@ -7,13 +7,20 @@ import type { ScreenProps } from '../../src/frame/ScreenProps';
 
 vi.mock('../../src/app/registry', async () => {
   const screenOf = (name: string) => ({
-    default: ({ request, doors, dailyHref }: ScreenProps) => (
+    default: ({ request, rooms, dailyHref }: ScreenProps) => (
       <p>
-        {JSON.stringify({ name, request, dailyHref, doors: doors.map(({ href, isHere }) => [href, isHere]) })}
+        {JSON.stringify({ name, request, dailyHref, rooms: rooms.map(({ href, isHere }) => [href, isHere]) })}
       </p>
     ),
   });
-  const entry = (id: string) => ({ id, title: id, line: id, loadCover: () => new Promise(() => {}) });
+  const loadNames = () => import('../template/words');
+  const entry = (id: string) => ({
+    id,
+    title: id,
+    line: id,
+    loadNames,
+    loadCover: () => new Promise(() => {}),
+  });
   return {
     games: [
       { ...entry('plain'), load: async () => screenOf('plain') },
@@ -21,7 +28,9 @@ vi.mock('../../src/app/registry', async () => {
         ...entry('cups'),
         load: async () => screenOf('cups'),
         roomName: 'Table',
-        doors: [{ id: 'cups-tray', path: 'tray', name: 'Tray', load: async () => screenOf('tray') }],
+        rooms: [
+          { id: 'cups-tray', path: 'tray', name: 'Tray', loadNames, load: async () => screenOf('tray') },
+        ],
       },
     ],
   };
@@ -32,7 +41,7 @@ const { GameRoute } = await import('../../src/app/GameRoute');
 const { Home } = await import('../../src/app/home/Home');
 const { settings, database } = await import('../../src/store/browser');
 const { DEFAULT_SETTINGS } = await import('../../src/store/settings');
-const { loaded } = await import('../store/fakes');
+const { loaded, stateAt } = await import('../store/fakes');
 const { rules } = await import('../template/rules');
 
 beforeEach(() => settings.setState({ ...DEFAULT_SETTINGS, seen: ['cups'] }, true));
@@ -46,7 +55,7 @@ async function at(address: string) {
     <MemoryRouter initialEntries={[address]}>
       <Routes>
         <Route path="/" element={<Home />} />
-        {['/:game', '/:game/daily', '/:game/daily/:day', '/:game/:code', '/:game/:door/:code'].map((path) => (
+        {['/:game', '/:game/daily', '/:game/daily/:day', '/:game/:code', '/:game/:room/:code'].map((path) => (
           <Route key={path} path={path} element={<GameRoute />} />
         ))}
       </Routes>
@@ -61,7 +70,7 @@ async function shownAt(address: string) {
   return JSON.parse(screen.getByText(/^\{/).textContent ?? '');
 }
 
-describe('a game with several doors', () => {
+describe('a game with several rooms', () => {
   it.each([
     ['/cups', 'cups', { kind: 'resume' }],
     ['/cups?scene=game', 'cups', { kind: 'play' }],
@@ -82,9 +91,9 @@ describe('a game with several doors', () => {
     vi.useRealTimers();
   });
 
-  it('names all its doors to each of them, and one daily', async () => {
+  it('names all its rooms to each of them, and one daily', async () => {
     expect(await shownAt('/cups/tray')).toMatchObject({
-      doors: [
+      rooms: [
         ['/cups', false],
         ['/cups/tray', true],
       ],
@@ -92,19 +101,22 @@ describe('a game with several doors', () => {
     });
   });
 
-  it('has no doors to name where there is only one', async () => {
-    expect(await shownAt('/plain')).toMatchObject({ doors: [] });
+  it('has no rooms to name where there is only one', async () => {
+    expect(await shownAt('/plain')).toMatchObject({ rooms: [] });
   });
 
-  it('knows no door that is not there', async () => {
+  it('knows no room that is not there', async () => {
     await at('/cups/cellar/abc');
     expect(await screen.findByRole('heading', { level: 1, name: 'No such room' })).toBeInTheDocument();
   });
 
-  it('goes on behind the door where a game waits', async () => {
-    const { store, database: table, saves } = await loaded({ ...rules, id: 'cups-tray' }, { seeds: ['abc'] });
+  it('goes on in the room where a game waits', async () => {
+    const tray = { ...rules, id: 'cups-tray' };
+    const { store, database: table, saves } = await loaded(tray, { seeds: ['abc'] });
     await store.newGame({ cups: 6 });
-    store.play({ kind: 'lift', cup: store.getState().game?.state.pearl === 0 ? 1 : 0 });
+    const { game } = store.getState();
+    const pearl = game && stateAt(tray, game.record).pearl;
+    store.play({ kind: 'lift', cup: pearl === 0 ? 1 : 0 });
     await saves.idle();
     await database.update('save:cups-tray', () => table.texts.get('save:cups-tray') ?? '');
     await at('/');
