@@ -19,6 +19,7 @@ const GAME: FrameGame = {
   canRedo: true,
   clockRuns: true,
   paused: false,
+  hintComes: false,
   hint: null,
   last: { serial: 1, kind: 'played', fault: null },
 };
@@ -38,7 +39,7 @@ const CONTROLS: FrameControls = {
   pause: none,
   resume: none,
   code: () => null,
-  shelfText: () => '',
+  savedText: () => '',
   openCode: () => null,
   reload: none,
   dismissNotice: none,
