@@ -29,7 +29,7 @@ const { packCards } = await load('cards/packing.ts');
 const { measureThresholds } = await load('rules/difficulty.ts');
 
 const read = readAllCards(json);
-if (!read.ok) throw new Error(`${read.fault.code}: ${read.fault.detail}`);
+if (!read.ok) throw new Error(describeFault(read.fault));
 const { facts, dropped } = read.value;
 if (facts.cards.length < FEWEST_CARDS)
   throw new Error(`Only ${facts.cards.length} cards: something is missing`);

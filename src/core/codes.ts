@@ -5,6 +5,7 @@
  */
 import { hashText } from './chance';
 import { FIELD_TEXT, LIMITS } from './record';
+import { bringUpToDate } from './replay';
 import { ok, type Result, refuse, within } from './result';
 import type { GameTypes, Rules, SharedGame } from './rules';
 
@@ -39,16 +40,19 @@ function parseEnvelope<G extends GameTypes>(rules: Rules<G>, text: string): Resu
   if (fields.length !== 5 || !versions || config === undefined || !seed || deal === undefined || !check) {
     return refuse('NOT_A_CODE');
   }
-  if (checkText(fields.slice(0, 4).join(SEPARATOR)) !== check) return refuse('CODE_MISTYPED');
   const [, version, dealVersion = '1'] = VERSIONS.exec(versions) ?? [];
   if (version === undefined) return refuse('NOT_A_CODE');
+  if (checkText(fields.slice(0, 4).join(SEPARATOR)) !== check) return refuse('CODE_MISTYPED');
   const made = { version: Number(version), dealVersion: Number(dealVersion) };
   if (made.version > rules.version || made.dealVersion > rules.dealVersion) return refuse('CODE_NEWER');
   if (!isField(config, LIMITS.config) || !isField(seed, LIMITS.seed) || !isField(deal, LIMITS.deal)) {
     return refuse('CODE_CHARACTERS');
   }
-  const parsed = within('config', rules.parseConfig(config));
-  return parsed.ok ? ok({ config: parsed.value, seed, deal, ...made }) : parsed;
+  const current = bringUpToDate(rules, { ...made, config, seed, deal, moves: [] });
+  if (!current.ok) return current;
+  const { moves: _none, ...game } = current.value;
+  const parsed = within('config', rules.parseConfig(game.config));
+  return parsed.ok ? ok({ ...game, config: parsed.value }) : parsed;
 }
 
 function isField(text: string, maxLength: number): boolean {

@@ -68,11 +68,11 @@ const readTallyText: Reader<TallyText> = object<TallyText>({
 });
 
 const readTally: Reader<Tally> = (value, at) => {
-  const { hints, shuffles, aids, ...figures } = readTallyText(value, at);
+  const { hints, shuffles, aids, assisted, ...figures } = readTallyText(value, at);
   const sums = aidSums({ aids: aids ?? {} });
   // The sums are what every edition keeps: where they say otherwise, an older one has counted on.
   const isWhole = aids !== null && sums.hints === hints && sums.shuffles === shuffles;
-  return { ...figures, aids: isWhole ? aids : aidsFromSums(hints, shuffles) };
+  return { ...figures, aids: isWhole ? aids : aidsFromSums(hints, shuffles), assisted };
 };
 
 const readFields: Reader<GameRecord> = object<GameRecord>({

@@ -2,7 +2,7 @@
 import { chanceFrom } from './chance';
 import { checkGame, type GameRecord } from './record';
 import { ok, type Result, refuse, within } from './result';
-import type { GameTypes, Judge, Rules } from './rules';
+import type { GameTypes, Judge, Rules, UpgradableRecord } from './rules';
 
 export interface Replayed<G extends GameTypes> {
   /** As given, or upgraded to the current version of the rules. */
@@ -48,7 +48,11 @@ export function judgeOf<G extends GameTypes>(rules: Rules<G>, version: number): 
   return rules.earlierJudges?.[version] ?? rules;
 }
 
-function bringUpToDate<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Result<GameRecord> {
+/** Also what a code of an older version says, which is a record without moves. */
+export function bringUpToDate<G extends GameTypes, R extends UpgradableRecord>(
+  rules: Rules<G>,
+  record: R,
+): Result<R> {
   if (record.version === rules.version) return ok(record);
   if (record.version > rules.version) return refuse('NEWER_VERSION');
   if (rules.earlierJudges?.[record.version]) return ok(record);

@@ -8,14 +8,17 @@ import {
   type GameRecord,
   LIMITS,
   readRecord,
+  recordText,
 } from '../../src/core/record';
 import { replay } from '../../src/core/replay';
-import { expect as must, ok } from '../../src/core/result';
-import type { Rules, UpgradableRecord } from '../../src/core/rules';
+import { describeFault, expect as must, ok } from '../../src/core/result';
+import type { UpgradableRecord } from '../../src/core/rules';
 import { readJson } from '../../src/core/text';
+import { faultSentence } from '../../src/frame/words/faults';
 import { mangled } from '../contract/nastyTexts';
 import { count } from '../counts';
-import { type Config, type CupsMove, rules, type State, type View } from '../template/rules';
+import { rules } from '../template/rules';
+import { words } from '../template/words';
 
 const good: GameRecord = {
   game: 'cups',
@@ -28,7 +31,8 @@ const good: GameRecord = {
   cursor: 2,
   tally: freshTally(null),
 };
-const json = JSON.stringify(good);
+const json = JSON.stringify(recordText(good));
+const goodTally = { ...good.tally, hints: 0, shuffles: 0 };
 const read = (text: string) => readJson(text, LIMITS.record, readRecord);
 
 describe('readRecord', () => {
@@ -37,13 +41,13 @@ describe('readRecord', () => {
   });
 
   it('brings a cursor beyond the moves back to them', () => {
-    const result = read(JSON.stringify({ ...good, cursor: 99 }));
+    const result = read(JSON.stringify({ ...recordText(good), cursor: 99 }));
     expect(result.ok && result.value.cursor).toBe(3);
   });
 
   it.each([
-    ['a negative count', { tally: { ...good.tally, hints: -1 } }],
-    ['no number', { tally: { ...good.tally, elapsedMs: Number.NaN } }],
+    ['a negative count', { tally: { ...goodTally, hints: -1 } }],
+    ['no number', { tally: { ...goodTally, elapsedMs: Number.NaN } }],
     ['a move of two lines', { moves: ['l0\nl1'] }],
     ['an empty move', { moves: [''] }],
     ['an endless move', { moves: ['l'.repeat(5000)] }],
@@ -53,7 +57,7 @@ describe('readRecord', () => {
     ['an empty seed', { seed: '' }],
     ['version 0', { version: 0 }],
   ])('refuses %s', (_name, change) => {
-    expect(read(JSON.stringify({ ...good, ...change })).ok).toBe(false);
+    expect(read(JSON.stringify({ ...recordText(good), ...change })).ok).toBe(false);
   });
 
   const seed = `records${count(1, Date.now() % 1e6)}`;
@@ -84,11 +88,16 @@ describe('replay', () => {
     const result = replay(rules, { ...good, ...change });
     if (result.ok) throw new Error('accepted');
     expect(result.fault.code).toBe(code);
-    expect(result.fault.detail).toContain(step);
+    expect(faultSentence(result.fault, words)).toContain(step);
+  });
+
+  it('says for programmers where it stopped', () => {
+    const result = replay(rules, { ...good, moves: ['l0', 'l0'] });
+    expect(!result.ok && describeFault(result.fault)).toBe('move 2 EMPTY_CUP');
   });
 
   it('upgrades older records, and says so where it cannot', () => {
-    const later: Rules<Config, CupsMove, State, View> = {
+    const later: typeof rules = {
       ...rules,
       version: 3,
       upgrade: (record) => ({ ok: true, value: { ...record, moves: record.moves.slice(0, 1) } }),
@@ -109,7 +118,7 @@ describe('a mended rule', () => {
     version: 2,
     apply: (state, move, chance) => {
       const after = rules.apply(state, move, chance);
-      return after.ok ? { ok: true, value: { ...after.value, whispers: [] } } : after;
+      return after.ok ? ok({ ...after.value, state: { ...after.value.state, whispers: [] } }) : after;
     },
     earlierJudges: { 1: rules },
   };
@@ -124,8 +133,9 @@ describe('a mended rule', () => {
     expect(lastOf({ ...good, version: 2 })).toEqual({ version: 2, whispers: 0 });
   });
 
-  it('holds for a record without moves', () => {
-    expect(lastOf({ ...good, moves: [], cursor: 0 })).toEqual({ version: 2, whispers: 0 });
+  it('holds for a record that is still to be played: it is begun under the rules that its code names', () => {
+    expect(lastOf({ ...good, moves: [], cursor: 0 })).toEqual({ version: 1, whispers: 0 });
+    expect(lastOf({ ...good, version: 2, moves: [], cursor: 0 })).toEqual({ version: 2, whispers: 0 });
   });
 
   it('is passed by where an upgrade has to bring the record up to date', () => {
@@ -136,12 +146,20 @@ describe('a mended rule', () => {
 });
 
 describe('share codes', () => {
-  const game = { config: { cups: 12 }, seed: 'abc', deal: 'p7' };
+  const game = { config: { cups: 12 }, seed: 'abc', deal: 'p7', version: 1, dealVersion: 1 };
   const code = formatCode(rules, game);
 
   it('are what they have always been', () => {
     expect(code).toMatchInlineSnapshot(`"1~c12~abc~p7~6ahl"`);
     expect(parseCode(rules, code)).toEqual({ ok: true, value: game });
+  });
+
+  it('name the generator where it is not the first, and are opened with it', () => {
+    const later = { ...rules, dealVersion: 3 };
+    const made = { ...game, dealVersion: 2 };
+    expect(formatCode(later, made)).toMatch(/^1-2~c12~abc~p7~/);
+    expect(parseCode(later, formatCode(later, made))).toEqual(ok(made));
+    expect(parseCode(later, code)).toEqual(ok(game));
   });
 
   it('of an older version go the way of its records', () => {
@@ -150,6 +168,8 @@ describe('share codes', () => {
       config: { cups: 6 },
       seed: 'abc',
       deal: 'p3',
+      version: 2,
+      dealVersion: 1,
     });
     expect(parseCode({ ...rules, version: 2, earlierJudges: { 1: rules } }, code)).toEqual(ok(game));
     expect(parseCode({ ...rules, version: 2 }, code)).toMatchObject({ fault: { code: 'NO_UPGRADE' } });
@@ -159,11 +179,13 @@ describe('share codes', () => {
     ['nothing', '', 'NOT_A_CODE'],
     ['no version', code.replace('1~', '~'), 'NOT_A_CODE'],
     ['a version of nought', code.replace('1~', '0~'), 'NOT_A_CODE'],
+    ['a generator of nought', code.replace('1~', '1-0~'), 'NOT_A_CODE'],
     ['a word', 'hello', 'NOT_A_CODE'],
     ['a slip of the pen', code.replace('p7', 'p8'), 'CODE_MISTYPED'],
     ['a missing end', code.slice(0, -1), 'CODE_MISTYPED'],
     ['an endless text', 'x'.repeat(MAX_CODE + 1), 'CODE_TOO_LONG'],
-    ['a newer code', formatCode({ ...rules, version: 2 }, game), 'CODE_NEWER'],
+    ['a newer code', formatCode(rules, { ...game, version: 2 }), 'CODE_NEWER'],
+    ['a code of a newer generator', formatCode(rules, { ...game, dealVersion: 2 }), 'CODE_NEWER'],
     ['a bad config', formatCode({ ...rules, formatConfig: () => 'c7' }, game), 'BAD_CONFIG'],
     ['a bad deal', formatCode(rules, { ...game, deal: 'p12' }), 'BAD_DEAL'],
     ['foreign characters', formatCode(rules, { ...game, seed: 'a b' }), 'CODE_CHARACTERS'],
@@ -175,8 +197,10 @@ describe('share codes', () => {
 it('counts moves by their role, and mistakes as attempts', () => {
   const tally = freshTally(30_000);
   expect(countMove(tally, 'attempt')).toEqual({ ...tally, attempts: 1 });
-  expect(countMove(tally, 'hint')).toEqual({ ...tally, hints: 1 });
-  expect(countMove(tally, 'shuffle')).toEqual({ ...tally, shuffles: 1 });
+  expect(countMove(tally, { aid: 'hint' })).toEqual({ ...tally, aids: { hint: 1 } });
+  const shuffled = countMove(tally, { aid: 'shuffle' });
+  expect(shuffled).toEqual({ ...tally, aids: { shuffle: 1 } });
+  expect(countMove(shuffled, { aid: 'shuffle' })).toEqual({ ...tally, aids: { shuffle: 2 } });
   expect(countMove(tally, 'plain')).toEqual(tally);
   expect(countMove(tally, 'mark')).toEqual(tally);
   expect(countMistake(tally)).toEqual({ ...tally, attempts: 1, mistakes: 1 });

@@ -12,7 +12,13 @@ async function guest() {
   const lifted = () => store.getState().game?.record.moves.length;
   return { store, cups, lifted };
 }
-const code = formatCode(rules, { config: { cups: 6 }, seed: 'abc', deal: 'p1' });
+const code = formatCode(rules, {
+  config: { cups: 6 },
+  seed: 'abc',
+  deal: 'p1',
+  version: 1,
+  dealVersion: 1,
+});
 
 describe("a config that comes from elsewhere and the player's own needs", () => {
   it('meet when a code is opened', async () => {
@@ -36,10 +42,10 @@ describe("a config that comes from elsewhere and the player's own needs", () => 
   });
   it('in the daily too', async () => {
     const { store, cups } = await guest();
-    must(await store.openDaily('2026-11-18', 'day', roomier(rules.daily)));
+    must(await store.openDaily('2026-11-18', roomier));
     expect(cups()).toBe(12);
   });
-  it('and a refused code still leaves the table as it was', async () => {
+  it('and a refused code still leaves play as it was', async () => {
     const { store, cups } = await guest();
     must(store.openCode(code));
     expect(store.openCode(`${code}x`, roomier).ok).toBe(false);

@@ -1,7 +1,7 @@
-/** A room whose table broke: cleared, it opens whatever is asked for next, and nothing that was saved is lost. */
+/** A room that broke: emptied, it opens whatever is asked for next, and nothing that was saved is lost. */
 import { describe, expect, it } from 'vitest';
 import { desk as boardDesk, openCode } from '../../src/games/wondering-witches/board/screen/storeBoard';
-import { clearTable, offerClearing } from '../../src/store/session/afterError';
+import { emptyRoom, offerEmptying } from '../../src/store/session/afterError';
 import { rules as cups } from '../template/rules';
 import { loaded, setUp } from './fakes';
 
@@ -14,27 +14,27 @@ async function begun() {
   return bench;
 }
 
-describe('a cleared table', () => {
+describe('an emptied room', () => {
   it('holds no game, so that no screen can draw what broke', async () => {
     const { store } = await begun();
     store.askHint();
-    store.putAway();
+    store.takeOutOfPlay();
     expect(store.getState()).toMatchObject({ phase: 'empty', game: null, dealing: false, notice: null });
     expect(store.play({ kind: 'mark', cup: 3 }).ok).toBe(false);
   });
 
-  it('is laid again from the record, with every move and figure', async () => {
+  it('gets its game back from the record, with every move and figure', async () => {
     const { store } = await begun();
     const before = store.getState().game?.record;
-    store.putAway();
-    expect(store.layOut()).toBe(true);
+    store.takeOutOfPlay();
+    expect(store.bringBack()).toBe(true);
     expect(store.getState().game?.record).toEqual(before);
     expect(store.getState().game?.view.crossed).toEqual([2]);
   });
 
   it('takes a new game, and the one before can be taken back', async () => {
     const { store } = await begun();
-    store.putAway();
+    store.takeOutOfPlay();
     await store.newGame(CONFIG);
     expect(store.getState()).toMatchObject({ canTakeBack: true, game: { view: { crossed: [] } } });
     store.takeBack();
@@ -46,12 +46,12 @@ describe('a cleared table', () => {
     await other.store.newGame(CONFIG);
     const { store } = await begun();
     const own = store.code() ?? '';
-    store.putAway();
+    store.takeOutOfPlay();
     expect(store.openCode(other.store.code() ?? '').ok).toBe(true);
     expect(store.getState().game?.record.seed).toBe('xyz');
-    store.putAway();
+    store.takeOutOfPlay();
     expect(store.openCode('nonsense').ok).toBe(false);
-    expect(store.layOut()).toBe(true);
+    expect(store.bringBack()).toBe(true);
     store.takeBack();
     expect(store.code()).toBe(own);
     expect(store.getState().game?.view.crossed).toEqual([2]);
@@ -60,25 +60,25 @@ describe('a cleared table', () => {
   it('forgets the deal that was under way', async () => {
     const { store } = await begun();
     const dealing = store.newGame(CONFIG);
-    store.putAway();
+    store.takeOutOfPlay();
     expect(await dealing).toMatchObject({ ok: false, fault: { code: 'OVERTAKEN' } });
     expect(store.getState().game).toBeNull();
   });
 
-  it('has nothing to lay where nothing was ever played', async () => {
+  it('has nothing to bring back where nothing was ever played', async () => {
     const { store } = await loaded(cups);
-    store.putAway();
-    expect(store.layOut()).toBe(false);
+    store.takeOutOfPlay();
+    expect(store.bringBack()).toBe(false);
   });
 });
 
 describe('a save that is still to be read', () => {
-  it('is waited for: an empty table would be dealt over it', async () => {
+  it('is waited for: a new game would be dealt over it', async () => {
     const { database, saves } = await begun();
     await saves.idle();
     const { store } = setUp(cups, { database });
     const loading = store.load();
-    store.putAway();
+    store.takeOutOfPlay();
     expect(store.getState().phase).toBe('loading');
     await loading;
     expect(store.getState().game?.view.crossed).toEqual([2]);
@@ -99,7 +99,7 @@ describe('a save that is still to be read', () => {
     });
     await expect(store.load()).rejects.toThrow('planted');
     broken = false;
-    store.putAway();
+    store.takeOutOfPlay();
     await expect.poll(() => store.getState().game?.view.crossed).toEqual([2]);
   });
 
@@ -116,7 +116,7 @@ describe('a save that is still to be read', () => {
     };
     const { store } = setUp(rules, { database });
     await expect(store.load()).rejects.toThrow('planted');
-    store.putAway();
+    store.takeOutOfPlay();
     broken = false;
     await store.newGame(CONFIG);
     expect(store.getState()).toMatchObject({ canTakeBack: true, game: { view: { crossed: [] } } });
@@ -139,18 +139,18 @@ describe('a save that is still to be read', () => {
   });
 });
 
-describe('clearing by name', () => {
+describe('emptying by name', () => {
   it('reaches the room that offers it, and does nothing for others', () => {
-    let cleared = 0;
-    offerClearing('some-room', () => cleared++);
-    clearTable('some-room');
-    clearTable('no-room');
-    expect(cleared).toBe(1);
+    let emptied = 0;
+    offerEmptying('some-room', () => emptied++);
+    emptyRoom('some-room');
+    emptyRoom('no-room');
+    expect(emptied).toBe(1);
   });
 
-  it('takes the paper board off its table, which then opens any link', () => {
+  it('takes the paper board out of its room, which then opens any link', () => {
     openCode('c-2-1-8-4-sn~one');
-    clearTable('wondering-witches-board');
+    emptyRoom('wondering-witches-board');
     expect(boardDesk.getState().shown).toBeNull();
     expect(openCode('c-2-1-8-4-sn~two')).toBeNull();
     expect(boardDesk.getState().past.map(({ seed }) => seed)).toEqual(['one']);

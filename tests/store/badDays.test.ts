@@ -7,7 +7,7 @@ import { pick, rngFor } from '../../src/core/chance';
 import { localKey } from '../../src/store/saving/saveText';
 import { count, series } from '../counts';
 import { type Gate, type ModelBrowser, modelBrowser, settle } from './modelBrowser';
-import { type RealTable, realGames } from './realGames';
+import { type RealPage, realGames } from './realGames';
 
 const CASES = count(60, 200);
 const WALKS = count(120, 2_000);
@@ -21,7 +21,7 @@ async function letPass(browser: ModelBrowser): Promise<void> {
 }
 
 interface Sitting {
-  readonly table: RealTable;
+  readonly table: RealPage;
   readonly die: () => void;
 }
 

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { freshTally, type GameRecord } from '../../src/core/record';
 import { ok } from '../../src/core/result';
+import type { Rules } from '../../src/core/rules';
 import { inlineDealer, serveDealer, workerDealer } from '../../src/store/session/dealer';
-import { rules as cups } from '../template/rules';
+import { type Cups, rules as cups } from '../template/rules';
 
-const rules = {
-  ...cups,
-  compute: (state: { lifted: readonly number[] }, task: string) => ok(`${task}${state.lifted.length}`),
+interface CountedCups extends Cups {
+  readonly tasks: { readonly count: string };
+}
+const rules: Rules<CountedCups> = {
+  ...(cups as Rules<CountedCups>),
+  hint: ({ lifted }) => ({ stages: [{ code: 'lift', cup: lifted.length }], move: { kind: 'lift', cup: 5 } }),
+  tasks: { count: (state) => ok(`count${state.lifted.length}`) },
 };
 
 const record: GameRecord = {
@@ -63,20 +68,41 @@ describe.each([
       fault: { code: 'BAD_DEAL' },
     });
   });
+
+  it('hints at what is in play at the cursor', async () => {
+    const dealer = make();
+    expect(await dealer.hint(record)).toMatchObject({ value: { stages: [{ code: 'lift', cup: 1 }] } });
+    expect(await dealer.hint({ ...record, deal: 'p9' })).toMatchObject({ fault: { code: 'BAD_DEAL' } });
+  });
 });
 
 it('does waiting jobs itself when its worker dies', async () => {
   const worker: Partial<Worker> = { postMessage: () => {}, terminate: () => {} };
   const dealer = workerDealer(rules, () => worker as Worker);
   const deal = dealer.deal('c6', 'a');
-  worker.onerror?.call(worker as Worker, new Event('error') as ErrorEvent);
+  const error = new Event('error', { cancelable: true }) as ErrorEvent;
+  worker.onerror?.call(worker as Worker, error);
+  // Or a browser would report it to the page as well.
+  expect(error.defaultPrevented).toBe(true);
   expect(await deal).toEqual(await inlineDealer(rules).deal('c6', 'a'));
   expect((await dealer.deal('c6', 'b')).ok).toBe(true);
 });
 
+it('deals by the generator that it is asked for, else by the newest', async () => {
+  const dealing: typeof cups = {
+    ...cups,
+    dealVersion: 2,
+    deal: (_config, _chance, version) => `p${version}`,
+  };
+  expect(await inlineDealer(dealing).deal('c6', 'a', 1)).toEqual(ok('p1'));
+  expect(await inlineDealer(dealing).deal('c6', 'a')).toEqual(ok('p2'));
+});
+
 it('refuses to compute where the rules compute nothing', async () => {
-  expect(await inlineDealer(cups).compute(record, 'x')).toMatchObject({
+  // The types allow no such question; a page of another version may ask it all the same.
+  const forgetful: Rules<CountedCups> = { ...rules, tasks: Object.create({ count: () => ok('inherited') }) };
+  expect(await inlineDealer(forgetful).compute(record, 'count')).toMatchObject({
     ok: false,
-    fault: { code: 'NOTHING_TO_COMPUTE' },
+    fault: { code: 'UNKNOWN_TASK' },
   });
 });

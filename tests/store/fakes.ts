@@ -1,4 +1,7 @@
-import type { Move, Rules } from '../../src/core/rules';
+import type { GameRecord } from '../../src/core/record';
+import { replay } from '../../src/core/replay';
+import { expect as must } from '../../src/core/result';
+import type { GameTypes, Rules } from '../../src/core/rules';
 import type { Database } from '../../src/store/saving/database';
 import type { SaveMessage } from '../../src/store/saving/ground';
 import { createSaves, type Saves } from '../../src/store/saving/saves';
@@ -108,8 +111,8 @@ export function fakeChannel() {
   };
 }
 
-export interface Bench<C, M extends Move, S, V> {
-  readonly store: GameStore<C, M, S, V>;
+export interface Bench<G extends GameTypes> {
+  readonly store: GameStore<G>;
   readonly saves: Saves;
   readonly time: ReturnType<typeof fakeTime>;
   readonly database: FakeDatabase;
@@ -117,7 +120,8 @@ export interface Bench<C, M extends Move, S, V> {
   readonly finished: FinishedGame[];
 }
 
-export interface BenchOptions {
+/** What is around a page, whatever game is played on it. */
+export interface PageOptions {
   readonly database?: FakeDatabase;
   /** Used instead of a fake database. */
   readonly storage?: Database;
@@ -125,15 +129,15 @@ export interface BenchOptions {
   readonly local?: ReturnType<typeof fakeLocal>;
   readonly channel?: ReturnType<typeof fakeChannel>;
   readonly writer?: string;
-  readonly dealer?: Dealer;
   readonly seeds?: string[];
-  readonly ports?: Partial<StorePorts>;
+  readonly ports?: Partial<Omit<StorePorts<GameTypes>, 'dealer'>>;
 }
 
-export function setUp<C, M extends Move, S, V>(
-  rules: Rules<C, M, S, V>,
-  options: BenchOptions = {},
-): Bench<C, M, S, V> {
+export interface BenchOptions<G extends GameTypes> extends PageOptions {
+  readonly dealer?: Dealer<G>;
+}
+
+export function setUp<G extends GameTypes>(rules: Rules<G>, options: BenchOptions<G> = {}): Bench<G> {
   const time = options.time ?? fakeTime();
   const database = options.database ?? fakeDatabase();
   const local = options.local ?? fakeLocal();
@@ -149,7 +153,7 @@ export function setUp<C, M extends Move, S, V>(
     schedule: time.schedule,
     foundMore: () => void store.load(),
   });
-  const store: GameStore<C, M, S, V> = createGameStore(rules, {
+  const store: GameStore<G> = createGameStore(rules, {
     clock: time,
     freshSeed: () => seeds.shift() ?? `seed${serial++}`,
     today: () => '2026-11-18',
@@ -163,8 +167,13 @@ export function setUp<C, M extends Move, S, V>(
   return { store, saves, time, database, local, finished };
 }
 
-export async function loaded<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, options: BenchOptions = {}) {
+export async function loaded<G extends GameTypes>(rules: Rules<G>, options: BenchOptions<G> = {}) {
   const bench = setUp(rules, options);
   await bench.store.load();
   return bench;
+}
+
+/** What the store keeps to itself: the state at the record's cursor, folded anew. */
+export function stateAt<G extends GameTypes>(rules: Rules<G>, record: GameRecord): G['state'] {
+  return must(replay(rules, record)).states[record.cursor];
 }

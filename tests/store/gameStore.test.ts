@@ -1,24 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
-import { expect as must, ok } from '../../src/core/result';
-import type { Rules } from '../../src/core/rules';
+import { expect as must, ok, refuse } from '../../src/core/result';
+import type { Hint, Rules } from '../../src/core/rules';
 import { inlineDealer } from '../../src/store/session/dealer';
-import { type Config, type CupsMove, rules, type State, type View } from '../template/rules';
-import { loaded } from './fakes';
+import { type Config, type Cups, type CupsMove, rules } from '../template/rules';
+import { loaded, stateAt } from './fakes';
 
 const lift = (cup: number): CupsMove => ({ kind: 'lift', cup });
 const mark = (cup: number): CupsMove => ({ kind: 'mark', cup });
 
-async function dealt(options: Parameters<typeof loaded>[1] = {}, config: Config = { cups: 12 }) {
+async function dealt(options: Parameters<typeof loaded<Cups>>[1] = {}, config: Config = { cups: 12 }) {
   const bench = await loaded(rules, options);
   must(await bench.store.newGame(config));
   const game = () => {
     const { game } = bench.store.getState();
-    if (!game) throw new Error('nothing on the table');
+    if (!game) throw new Error('nothing in play');
     return game;
   };
-  const pearl = game().state.pearl;
+  const state = () => stateAt(rules, game().record);
+  const { pearl } = state();
   const empty = [...Array(config.cups).keys()].filter((cup) => cup !== pearl);
-  return { ...bench, game, pearl, empty };
+  return { ...bench, game, state, pearl, empty };
 }
 
 describe('a game that was begun under earlier rules', () => {
@@ -28,30 +29,37 @@ describe('a game that was begun under earlier rules', () => {
     version: 2,
     apply: (state, move, chance) => {
       const after = rules.apply(state, move, chance);
-      return after.ok ? ok({ ...after.value, whispers: [] }) : after;
+      return after.ok ? ok({ ...after.value, state: { ...after.value.state, whispers: [] } }) : after;
     },
     earlierJudges: { 1: rules },
   };
 
-  it('is played on under them, and under the current ones once it is begun again', async () => {
+  it('is played on under them, also once it is begun again; the next one is under the current ones', async () => {
     const { store: earlier, game: begun, empty } = await dealt();
     must(earlier.play(lift(empty[0]!)));
     const { store } = await loaded(silent);
     must(store.openRecord(begun().record));
-    const now = () => store.getState().game;
+    const now = () => {
+      const { game } = store.getState();
+      return { version: game?.record.version, whispers: game?.view.whispers.length };
+    };
     must(store.play(lift(empty[1]!)));
-    expect(now()?.record.version).toBe(1);
-    expect(now()?.state.whispers).toHaveLength(2);
+    expect(now()).toEqual({ version: 1, whispers: 2 });
     while (store.undo('assisted') === 'done');
-    expect(now()?.record.version).toBe(1);
+    expect(now()).toEqual({ version: 1, whispers: 0 });
     must(store.play(lift(empty[1]!)));
-    expect(now()?.record.version).toBe(2);
-    expect(now()?.state.whispers).toHaveLength(0);
+    expect(now()).toEqual({ version: 1, whispers: 1 });
+    expect(store.startOver()).toBe(true);
+    must(store.play(lift(empty[1]!)));
+    expect(now()).toEqual({ version: 1, whispers: 1 });
+    must(await store.newGame({ cups: 12 }));
+    must(store.play(lift(stateAt(silent, store.getState().game!.record).pearl === 0 ? 1 : 0)));
+    expect(now()).toEqual({ version: 2, whispers: 0 });
   });
 });
 
 describe('playing', () => {
-  it('begins with nothing on the table', async () => {
+  it('begins with nothing in play', async () => {
     const { store } = await loaded(rules);
     expect(store.getState()).toMatchObject({ phase: 'empty', game: null, canTakeBack: false });
     expect(store.play(lift(0)).ok).toBe(false);
@@ -76,17 +84,28 @@ describe('playing', () => {
   it('tells what happened, each time with another number', async () => {
     const { store, game, empty } = await dealt();
     const serials = [game().last.serial];
-    must(store.play(lift(empty[0]!)));
-    expect(game().last).toMatchObject({ kind: 'played', move: lift(empty[0]!), fault: null });
+    const told = must(store.play(lift(empty[0]!)));
+    expect(told).toMatchObject([{ kind: 'lifted', cup: empty[0], liftsLeft: 2 }]);
+    expect(game().last).toMatchObject({ kind: 'played', move: lift(empty[0]!), events: told, fault: null });
     expect(game().last.before?.lifted).toEqual([]);
     serials.push(game().last.serial);
     store.play(lift(empty[0]!));
-    expect(game().last).toMatchObject({ kind: 'refused', fault: { code: 'EMPTY_CUP' } });
+    expect(game().last).toMatchObject({ kind: 'refused', events: [], fault: { code: 'EMPTY_CUP' } });
     serials.push(game().last.serial);
     store.undo('assisted');
-    expect(game().last).toMatchObject({ kind: 'undone', move: lift(empty[0]!) });
+    expect(game().last).toMatchObject({ kind: 'undone', move: lift(empty[0]!), events: told });
     serials.push(game().last.serial);
-    expect(new Set(serials).size).toBe(4);
+    store.redo();
+    expect(game().last).toMatchObject({ kind: 'redone', move: lift(empty[0]!), events: told });
+    serials.push(game().last.serial);
+    expect(new Set(serials).size).toBe(5);
+  });
+
+  it('shows what the player may know and nothing else', async () => {
+    const { game, pearl } = await dealt();
+    expect(game().view.pearl).toBeNull();
+    expect(game()).not.toHaveProperty('state');
+    expect(JSON.stringify(game().view)).not.toContain(`"pearl":${pearl}`);
   });
 
   it('reports the first result of a game and no later one', async () => {
@@ -103,7 +122,7 @@ describe('playing', () => {
   it('reports a lost game with its cause', async () => {
     const { store, empty, finished } = await dealt();
     for (const cup of empty.slice(0, 3)) must(store.play(lift(cup)));
-    expect(finished).toMatchObject([{ outcome: 'lost', cause: 'three empty cups', score: null }]);
+    expect(finished).toMatchObject([{ outcome: 'lost', cause: 'lifts', score: null, config: 'c12' }]);
   });
 });
 
@@ -117,7 +136,7 @@ describe('undo and redo', () => {
     expect(store.undo('assisted')).toBe('done');
     expect(game().tally.assisted).toBe(true);
     expect(store.undo()).toBe('done');
-    expect(game().state.lifted).toEqual([]);
+    expect(game().view.lifted).toEqual([]);
   });
 
   it('are free for marks', async () => {
@@ -128,15 +147,15 @@ describe('undo and redo', () => {
   });
 
   it('never make the tally better, nor fate different', async () => {
-    const { store, game, empty } = await dealt();
+    const { store, game, state, empty } = await dealt();
     must(store.play(lift(empty[0]!)));
-    const [state, tally] = [game().state, game().tally];
+    const [before, tally] = [state(), game().tally];
     store.undo('assisted');
     expect(game().tally).toMatchObject({ attempts: 1 });
     store.play(mark(2));
     store.undo();
     must(store.play(lift(empty[0]!)));
-    expect(game().state).toEqual(state);
+    expect(state()).toEqual(before);
     expect(game().tally).toEqual({ ...tally, attempts: 2, assisted: true });
   });
 
@@ -150,7 +169,7 @@ describe('undo and redo', () => {
     expect(store.redo()).toBe(true);
     expect(store.redo()).toBe(true);
     expect(store.redo()).toBe(false);
-    expect(game().state.lifted).toEqual(empty.slice(0, 2));
+    expect(game().view.lifted).toEqual(empty.slice(0, 2));
     store.undo();
     must(store.play(lift(empty[2]!)));
     expect(game().canRedo).toBe(false);
@@ -163,11 +182,11 @@ describe('coming and going', () => {
     must(store.play(lift(empty[0]!)));
     const before = game();
     must(await store.newGame({ cups: 6 }));
-    expect(game().state.cups).toBe(6);
+    expect(game().view.cups).toBe(6);
     expect(store.getState().canTakeBack).toBe(true);
     must(await store.newGame({ cups: 6 }));
     expect(store.takeBack()).toBe(true);
-    expect(game()).toMatchObject({ record: before.record, state: before.state });
+    expect(game()).toMatchObject({ record: before.record, view: before.view });
     must(await store.newGame({ cups: 6 }));
     store.play(lift(0));
     expect(store.getState().canTakeBack).toBe(false);
@@ -179,9 +198,9 @@ describe('coming and going', () => {
     const inline = inlineDealer(rules);
     const dealer = {
       ...inline,
-      deal: (config: string, seed: string) =>
+      deal: (...asked: Parameters<typeof inline.deal>) =>
         new Promise<Awaited<ReturnType<typeof inline.deal>>>((resolve) => {
-          waiting.push(() => resolve(inline.deal(config, seed)));
+          waiting.push(() => resolve(inline.deal(...asked)));
         }),
     };
     const { store } = await loaded(rules, { dealer });
@@ -194,12 +213,12 @@ describe('coming and going', () => {
     expect(store.getState()).toMatchObject({ dealing: false, game: { config: { cups: 12 } } });
   });
 
-  it('keeps the game on the table when dealing fails', async () => {
-    const broken: Rules<Config, CupsMove, State, View> = {
+  it('keeps the game in play when dealing fails', async () => {
+    const broken: typeof rules = {
       ...rules,
-      deal: (config, chance) => {
+      deal: (config, ...rest) => {
         if (config.cups === 12) throw new Error('out of cups');
-        return rules.deal(config, chance);
+        return rules.deal(config, ...rest);
       },
     };
     const { store } = await loaded(broken);
@@ -210,8 +229,8 @@ describe('coming and going', () => {
     expect(store.getState().game?.record).toEqual(before);
   });
 
-  it('opens a shared game, and never touches the table for a bad code', async () => {
-    const { store, game, empty } = await dealt();
+  it('opens a shared game, and never touches the game in play for a bad code', async () => {
+    const { store, game, state, empty } = await dealt();
     must(store.play(lift(empty[0]!)));
     const before = game().record;
     expect(store.openCode('nonsense').ok).toBe(false);
@@ -220,7 +239,7 @@ describe('coming and going', () => {
 
     const other = await dealt({ seeds: ['elsewhere'] });
     must(store.openCode(other.store.code() ?? ''));
-    expect(game().state).toEqual(other.game().state);
+    expect(state()).toEqual(other.state());
     expect(store.getState().canTakeBack).toBe(true);
   });
 
@@ -235,53 +254,54 @@ describe('coming and going', () => {
   it('keeps the daily beside the other game', async () => {
     const { store, game, empty } = await dealt();
     must(store.play(lift(empty[0]!)));
-    must(await store.openDaily('2026-11-18', 'daily1'));
-    expect(game()).toMatchObject({ day: '2026-11-18', state: { cups: 6, lifted: [] } });
+    must(await store.openDaily('2026-11-18'));
+    expect(game()).toMatchObject({ day: '2026-11-18', view: { cups: 6, lifted: [] } });
     store.play(mark(1));
     expect(store.openFree()).toBe(true);
-    expect(game().state.lifted).toEqual([empty[0]]);
-    must(await store.openDaily('2026-11-18', 'daily1'));
-    expect(game().state.crossed).toEqual([1]);
+    expect(game().view.lifted).toEqual([empty[0]]);
+    must(await store.openDaily('2026-11-18'));
+    expect(game().view.crossed).toEqual([1]);
   });
 
   it('goes on with whichever of the two games is not finished', async () => {
-    const { store, game, pearl } = await dealt();
-    must(await store.openDaily('2026-11-18', 'daily1'));
+    const { store, game, state, pearl } = await dealt();
+    must(await store.openDaily('2026-11-18'));
     store.play(mark(0));
     expect(store.openFree()).toBe(true);
     must(store.play(lift(pearl)));
     expect(store.openUnfinished()).toBe(true);
     expect(game().day).toBe('2026-11-18');
-    must(store.play(lift(game().state.pearl)));
+    must(store.play(lift(state().pearl)));
     expect(store.openUnfinished()).toBe(false);
   });
 
   it('goes on with the one that was begun rather than with one that was only dealt', async () => {
     const { store, game, empty } = await dealt();
     must(store.play(lift(empty[0]!)));
-    must(await store.openDaily('2026-11-18', 'daily1'));
+    must(await store.openDaily('2026-11-18'));
     expect(store.openUnfinished()).toBe(true);
-    expect(game()).toMatchObject({ day: null, state: { lifted: [empty[0]] } });
+    expect(game()).toMatchObject({ day: null, view: { lifted: [empty[0]] } });
   });
 
   it('deals the same again for practice', async () => {
-    const { store, game, pearl, finished } = await dealt();
+    const { store, game, state, pearl, finished } = await dealt();
     must(store.play(lift(pearl)));
     store.again();
-    expect(game()).toMatchObject({ practice: true, state: { pearl, lifted: [] } });
+    expect(game().practice).toBe(true);
+    expect(state()).toMatchObject({ pearl, lifted: [] });
     must(store.play(lift(pearl)));
     expect(finished.map(({ practice }) => practice)).toEqual([false, true]);
   });
 
   it('opens a record from a problem report for practice, or refuses it whole', async () => {
-    const { store, game, empty } = await dealt();
+    const { store, game, state, empty } = await dealt();
     must(store.play(lift(empty[0]!)));
     const { record } = game();
     const other = await loaded(rules);
     must(other.store.openRecord(record));
-    expect(other.store.getState().game?.state).toEqual(game().state);
+    expect(stateAt(rules, other.store.getState().game!.record)).toEqual(state());
     expect(other.store.openRecord({ ...record, moves: ['l99'] }).ok).toBe(false);
-    expect(other.store.getState().game?.state).toEqual(game().state);
+    expect(stateAt(rules, other.store.getState().game!.record)).toEqual(state());
   });
 });
 
@@ -298,18 +318,24 @@ describe('hints', () => {
     expect(game().hint).toBeNull();
     store.askHint();
     expect(game().hint?.stages).toHaveLength(2);
-    expect(game().tally.hints).toBe(1);
+    expect(game().tally.aids).toEqual({ hint: 1 });
     must(store.play(game().hint!.move));
     expect(game().hint).toBeNull();
   });
 
   it('may be a screen’s own about one place, and going back to an earlier one costs nothing', async () => {
     const { store, game, empty } = await dealt();
-    const own = { stages: [{ text: 'Here.' }, { text: 'Empty.' }], move: lift(empty[0]!) };
+    const own: Hint<Cups> = {
+      stages: [
+        { code: 'possible', count: 1 },
+        { code: 'lift', cup: empty[0]! },
+      ],
+      move: lift(empty[0]!),
+    };
     store.askHint();
     store.askHint(own);
-    expect(game().hint?.stages).toEqual([{ text: 'Here.' }]);
-    expect(game().tally.hints).toBe(2);
+    expect(game().hint?.stages).toEqual([{ code: 'possible', count: 1 }]);
+    expect(game().tally.aids).toEqual({ hint: 2 });
     store.askHint();
     expect(game().hint).toEqual({ ...own, more: false, of: 2 });
     const general = rules.hint(game().view)!;
@@ -317,10 +343,10 @@ describe('hints', () => {
     expect(game().hint?.stages).toEqual(general.stages.slice(0, 1));
     store.askHint({ ...own });
     expect(game().hint?.stages).toEqual(own.stages);
-    expect(game().tally.hints).toBe(2);
+    expect(game().tally.aids).toEqual({ hint: 2 });
     must(store.play(own.move));
     store.askHint({ ...own });
-    expect(game().tally.hints).toBe(3);
+    expect(game().tally.aids).toEqual({ hint: 3 });
   });
 
   it('say so when there is nothing to say', async () => {
@@ -362,7 +388,7 @@ describe('time', () => {
     expect(store.elapsedMs()).toBe(3_000);
   });
 
-  const sandy: Rules<Config, CupsMove, State, View> = {
+  const sandy: typeof rules = {
     ...rules,
     hourglass: {
       lengthMs: () => 30_000,
@@ -385,7 +411,7 @@ describe('time', () => {
     store.play(mark(0));
     expect(store.leftMs()).toBe(10_000);
     time.pass(10_000);
-    expect(game().state.lifted).toHaveLength(1);
+    expect(game().view.lifted).toHaveLength(1);
     expect(store.leftMs()).toBe(30_000);
     time.pass(5_000);
     store.undo('assisted');
@@ -425,28 +451,47 @@ describe('time', () => {
     expect(later.store.leftMs()).toBe(18_000);
     later.store.resume();
     later.time.pass(18_000);
-    expect(later.store.getState().game?.state.lifted).toHaveLength(1);
+    expect(later.store.getState().game?.view.lifted).toHaveLength(1);
   });
 });
 
 describe('computed moves', () => {
-  const computing: Rules<Config, CupsMove, State, View> = {
-    ...rules,
-    compute: (state, task) => ok(`${task === 'lift' ? 'l' : '?'}${state.lifted.length}`),
+  interface ComputedCups extends Cups {
+    readonly tasks: { readonly lift: CupsMove; readonly misjudge: CupsMove; readonly fail: CupsMove };
+  }
+  const computing: Rules<ComputedCups> = {
+    ...(rules as Rules<ComputedCups>),
+    tasks: {
+      lift: (state) => ok(lift(state.lifted.length)),
+      misjudge: () => ok(lift(99)),
+      fail: () => refuse('UNKNOWN_TASK'),
+    },
   };
 
   it('are played when they come back in time', async () => {
     const { store } = await loaded(computing);
     must(await store.newGame({ cups: 6 }));
-    must(await store.playComputed('lift'));
-    expect(store.getState().game?.record.moves).toEqual(['l0']);
-    expect(await store.playComputed('nonsense')).toMatchObject({ ok: false });
+    const told = must(await store.playComputed(store.compute('lift')));
+    expect(store.getState().game).toMatchObject({ record: { moves: ['l0'] }, last: { events: told } });
+  });
+
+  it('are judged like all others, and refused aloud where nothing came of them', async () => {
+    const { store } = await loaded(computing);
+    must(await store.newGame({ cups: 6 }));
+    for (const [task, code] of [
+      ['misjudge', 'BAD_MOVE'],
+      ['fail', 'UNKNOWN_TASK'],
+    ] as const) {
+      const answer = await store.playComputed(store.compute(task));
+      expect(answer).toMatchObject({ ok: false, fault: { code } });
+      expect(store.getState()).toMatchObject({ notice: { code }, game: { record: { moves: [] } } });
+    }
   });
 
   it('are dropped when the game has gone on', async () => {
     const { store } = await loaded(computing);
     must(await store.newGame({ cups: 6 }));
-    const answer = store.playComputed('lift');
+    const answer = store.playComputed(store.compute('lift'));
     store.play(mark(5));
     expect(await answer).toMatchObject({ ok: false, fault: { code: 'OVERTAKEN' } });
     expect(store.getState().game?.record.moves).toEqual(['m5']);

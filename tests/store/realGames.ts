@@ -1,19 +1,28 @@
 /** The real games, played through the real store with everything around them faked. */
-
+import { aidSums } from '../../src/core/aids';
 import { type Rng, rngFor } from '../../src/core/chance';
-import { expect as must, type Result } from '../../src/core/result';
-import type { Move, Rules } from '../../src/core/rules';
+import type { GameRecord } from '../../src/core/record';
+import { type Fault, expect as must, type Result } from '../../src/core/result';
+import type { GameTypes, Rules } from '../../src/core/rules';
+import { sampleMove } from '../../src/core/sample';
+import { type FaultWords, faultSentence } from '../../src/frame/words/faults';
 import { rules as dokuborn } from '../../src/games/dokuborn/rules/rules';
+import { words as dokubornWords } from '../../src/games/dokuborn/words/words';
 import { rules as dragonQuest } from '../../src/games/dragon-quest/rules/rules';
+import { words as dragonQuestWords } from '../../src/games/dragon-quest/words/words';
 import { rules as hudoku } from '../../src/games/hudoku/rules/rules';
+import { words as hudokuWords } from '../../src/games/hudoku/words/words';
 import { rules as pikachu } from '../../src/games/pikachu/rules/rules';
-import { brewRules } from '../../src/games/wondering-witches/brew/rules/rules';
+import { wordsFor as pikachuWordsFor } from '../../src/games/pikachu/words/words';
+import { rules as brew } from '../../src/games/wondering-witches/brew/rules/rules';
+import { words as brewWords } from '../../src/games/wondering-witches/brew/words/words';
 import { rules as witches } from '../../src/games/wondering-witches/solo/rules/rules';
-import { checkShelf } from '../../src/store/saving/savedGamesCheck';
+import { words as witchesWords } from '../../src/games/wondering-witches/solo/words/words';
+import { checkSavedGames } from '../../src/store/saving/savedGamesCheck';
 import type { SaveState, Saves } from '../../src/store/saving/saves';
 import { saveKey } from '../../src/store/saving/saveText';
-import type { FinishedGame, Table } from '../../src/store/session/sessionState';
-import { type BenchOptions, fakeDatabase, loaded } from './fakes';
+import type { FinishedGame, GameInPlay, SessionState } from '../../src/store/session/sessionState';
+import { fakeDatabase, loaded, type PageOptions, stateAt } from './fakes';
 
 export interface PlayedGame {
   /** As the store writes it. */
@@ -29,6 +38,7 @@ export interface RealGame {
   readonly id: string;
   readonly presets: number;
   readonly check: (body: string) => Result<null>;
+  readonly sentence: (fault: Fault) => string;
   /** A free game and a daily: so many moves at random, and then, if asked, as hints say to the end. */
   readonly play: (
     seed: string,
@@ -38,17 +48,17 @@ export interface RealGame {
   /** What a save shows to whoever opens it again, undo included. */
   readonly reopen: (save: string) => Promise<string>;
   /** As a page does that is still being played on. */
-  readonly open: (options: BenchOptions) => Promise<RealTable>;
-  /** Opens what may be damaged, deals anew where nothing came of it, and uses whatever is then on the table. */
+  readonly open: (options: PageOptions) => Promise<RealPage>;
+  /** Opens what may be damaged, deals anew where nothing came of it, and uses whatever is then in play. */
   readonly survive: (save: string, rng: Rng) => Promise<Survival>;
 }
 
-export interface RealTable {
+export interface RealPage {
   readonly saves: Saves;
-  /** Something else on the table: a move at random, and a new game where there is none to make. */
+  /** Something else in play: a move at random, and a new game where there is none to make. */
   readonly play: (rng: Rng) => Promise<void>;
   readonly load: () => Promise<void>;
-  /** The record; null: nothing is on the table. */
+  /** The record; null: nothing is in play. */
   readonly shown: () => string | null;
 }
 
@@ -63,10 +73,12 @@ export interface Survival {
 export const DAY = '2026-11-18';
 const LONGEST = 400;
 
-function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V>): RealGame {
-  async function open(options: BenchOptions) {
+function realGame<G extends GameTypes>(name: string, rules: Rules<G>, words: FaultWords): RealGame {
+  const ordinary = rules.daily(DAY).config;
+
+  async function open(options: PageOptions) {
     const bench = await loaded(rules, options);
-    const playOn = (moves: number, choose: (game: { state: S; view: V }) => M | null) => {
+    const playOn = (moves: number, choose: (game: GameInPlay<G>) => G['move'] | null) => {
       for (let count = 0; count < moves; count++) {
         const { game } = bench.store.getState();
         const move = game?.status.kind === 'playing' ? choose(game) : null;
@@ -75,21 +87,25 @@ function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V
     };
     return { ...bench, playOn };
   }
+
+  const atRandom = (rng: Rng) => (game: GameInPlay<G>) => sampleMove(rules, stateAt(rules, game.record), rng);
+
   return {
     name,
     slug: name.toLowerCase().replace(/\W+/g, '-'),
     id: rules.id,
     presets: rules.presets.length,
-    check: (body) => checkShelf(rules, body),
+    check: (body) => checkSavedGames(rules, body),
+    sentence: (fault) => faultSentence(fault, words),
     async play(seed, moves, { preset = 0, toEnd = false } = {}) {
       const { store, saves, database, finished, playOn } = await open({ seeds: [seed] });
       const playWith = (rng: Rng) => {
-        playOn(moves, ({ state }) => rules.sample(state, rng));
+        playOn(moves, atRandom(rng));
         if (toEnd) playOn(LONGEST, ({ view }) => rules.hint(view)?.move ?? null);
       };
-      must(await store.newGame(rules.presets[preset]?.config ?? rules.daily));
+      must(await store.newGame(rules.presets[preset]?.config ?? ordinary));
       playWith(rngFor(seed, 'free'));
-      must(await store.openDaily(DAY, `daily-${DAY}`));
+      must(await store.openDaily(DAY));
       playWith(rngFor(seed, 'daily'));
       await saves.idle();
       const save = database.texts.get(saveKey(rules.id)) ?? '';
@@ -97,7 +113,7 @@ function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V
     },
     async reopen(save) {
       const { store } = await open({ database: fakeDatabase(new Map([[saveKey(rules.id), save]])) });
-      return whatIsShown(store.getState());
+      return whatIsShown(rules, store.getState());
     },
     async open(options) {
       const { store, saves } = await open(options);
@@ -106,10 +122,10 @@ function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V
         saves,
         async play(rng) {
           const { game } = store.getState();
-          const move = game?.status.kind === 'playing' ? rules.sample(game.state, rng) : null;
+          const move = game?.status.kind === 'playing' ? atRandom(rng)(game) : null;
           if (move && store.play(move).ok) return;
           if (game && rng.below(4) > 0) store.setDraft(`thought ${drafts++}`);
-          else must(await store.newGame(rules.presets[0]?.config ?? rules.daily));
+          else must(await store.newGame(rules.presets[0]?.config ?? ordinary));
         },
         load: store.load,
         shown() {
@@ -121,10 +137,10 @@ function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V
     async survive(save, rng) {
       const database = fakeDatabase(new Map([[saveKey(rules.id), save]]));
       const { store, saves, playOn } = await open({ database });
-      const opened = store.getState().game ? whatIsShown(store.getState()) : null;
-      if (opened === null) must(await store.newGame(rules.daily));
+      const opened = store.getState().game ? whatIsShown(rules, store.getState()) : null;
+      if (opened === null) must(await store.newGame(ordinary));
       store.askHint();
-      playOn(1, ({ state }) => rules.sample(state, rng));
+      playOn(1, atRandom(rng));
       while (store.undo('assisted') === 'done');
       for (let redone = 0; redone < LONGEST && store.redo(); redone++);
       await saves.idle();
@@ -133,15 +149,23 @@ function realGame<C, M extends Move, S, V>(name: string, rules: Rules<C, M, S, V
   };
 }
 
-function whatIsShown<C, M extends Move, S, V>({ game, notice }: Table<C, M, S, V>): string {
-  return JSON.stringify({ state: game?.state, record: game?.record, notice });
+/** As the first edition would have it, so that the hashes of its saves stay what they were. */
+function whatIsShown<G extends GameTypes>(rules: Rules<G>, { game, notice }: SessionState<G>): string {
+  const state = game ? stateAt(rules, game.record) : undefined;
+  return JSON.stringify({ state, record: game ? inOldForm(game.record) : undefined, notice });
+}
+
+function inOldForm({ tally, journal, ...record }: GameRecord): object {
+  const { aids: _, assisted, ...figures } = tally;
+  const old = { ...record, tally: { ...figures, ...aidSums(tally), assisted } };
+  return journal === undefined ? old : { ...old, journal };
 }
 
 export const realGames: readonly RealGame[] = [
-  realGame('Pikachu', pikachu),
-  realGame('Hudoku', hudoku),
-  realGame('Dokuborn', dokuborn),
-  realGame('Dragon Quest', dragonQuest),
-  realGame('Wondering Witches, Solo', witches),
-  realGame('Wondering Witches, Brew', brewRules),
+  realGame('Pikachu', pikachu, pikachuWordsFor(false)),
+  realGame('Hudoku', hudoku, hudokuWords),
+  realGame('Dokuborn', dokuborn, dokubornWords),
+  realGame('Dragon Quest', dragonQuest, dragonQuestWords),
+  realGame('Wondering Witches, Solo', witches, witchesWords),
+  realGame('Wondering Witches, Brew', brew, brewWords),
 ];

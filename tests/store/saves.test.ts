@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { pick, rngFor } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
+import { faultSentence } from '../../src/frame/words/faults';
 import type { SaveMessage } from '../../src/store/saving/ground';
 import { asideKey, formatSave, localKey, parseSave, saveKey } from '../../src/store/saving/saveText';
+import type { SessionState } from '../../src/store/session/sessionState';
 import { mangled } from '../contract/nastyTexts';
 import { count, series } from '../counts';
-import { rules } from '../template/rules';
+import { type Cups, rules } from '../template/rules';
+import { words } from '../template/words';
 import { fakeChannel, fakeDatabase, fakeLocal, loaded } from './fakes';
 
 const mark = (cup: number) => ({ kind: 'mark' as const, cup });
+const sentenceFor = ({ notice }: Pick<SessionState<Cups>, 'notice'>) =>
+  notice && faultSentence(notice, words);
 const KEY = saveKey('cups');
 const LOCAL = localKey('cups');
 
@@ -31,11 +36,11 @@ describe('a save', () => {
     const [before, after] = [store.getState().game!, again.store.getState().game!];
     expect(after).toMatchObject({
       record: before.record,
-      state: before.state,
+      view: before.view,
       draft: 'half a thought',
       canRedo: true,
     });
-    expect(after.tally.hints).toBe(1);
+    expect(after.tally.aids).toEqual({ hint: 1 });
   });
 
   it('is in localStorage before the move returns', async () => {
@@ -50,13 +55,13 @@ describe('a save', () => {
     store.play(mark(9));
     const after = fakeDatabase(new Map(database.texts));
     const again = await loaded(rules, { database: after, local, writer: 'tab2' });
-    expect(again.store.getState().game?.state.crossed).toEqual([0, 1, 2, 9]);
+    expect(again.store.getState().game?.view.crossed).toEqual([0, 1, 2, 9]);
   });
 
   it('survives a browser that dies and forgets localStorage', async () => {
     const { database } = await played();
     const again = await loaded(rules, { database, local: fakeLocal(), writer: 'tab2' });
-    expect(again.store.getState().game?.state.crossed).toEqual([0, 1, 2]);
+    expect(again.store.getState().game?.view.crossed).toEqual([0, 1, 2]);
   });
 
   it('of a burst of moves writes the last', async () => {
@@ -74,10 +79,8 @@ describe('bad saves', () => {
   it('are told in words where whole text holds no game', async () => {
     const text = formatSave({ game: 'cups', revision: 1, writer: 'w', base: '-', body: '{"active":"free"}' });
     const { store } = await loaded(rules, { database: fakeDatabase(new Map([[KEY, text]])) });
-    expect(store.getState().notice).toMatchObject({
-      code: 'MALFORMED',
-      detail: 'The saved game is damaged. It is kept aside: see Settings.',
-    });
+    expect(store.getState().notice?.code).toBe('SAVE_KEPT_ASIDE');
+    expect(sentenceFor(store.getState())).toBe('The saved game is damaged. It is kept aside: see Settings.');
   });
 
   it.each([
@@ -91,7 +94,7 @@ describe('bad saves', () => {
     const database = fakeDatabase(new Map([[KEY, text]]));
     const { store, saves } = await loaded(rules, { database });
     expect(store.getState()).toMatchObject({ phase: 'empty' });
-    expect(store.getState().notice?.detail).toMatch(/save/i);
+    expect(sentenceFor(store.getState())).toMatch(/save/i);
     must(await store.newGame({ cups: 6 }));
     await saves.idle();
     expect(database.texts.get(asideKey('cups', text))).toBe(text);
@@ -147,7 +150,7 @@ describe('bad saves', () => {
           newer ? bad : expect.arrayContaining([bad]),
         );
       } else {
-        expect(game.state.crossed).toEqual([0, 1, 2]);
+        expect(game.view.crossed).toEqual([0, 1, 2]);
       }
     }
   });
@@ -199,7 +202,7 @@ describe('storage that fails', () => {
     const database = fakeDatabase();
     database.failing = new Error('no database');
     const { store } = await loaded(rules, { database, local, writer: 'tab2' });
-    expect(store.getState().game?.state.crossed).toEqual([0, 1, 2]);
+    expect(store.getState().game?.view.crossed).toEqual([0, 1, 2]);
     const nothing = await loaded(rules, { database, local: fakeLocal(), writer: 'tab3' });
     expect(nothing.store.getState().phase).toBe('empty');
     must(await nothing.store.newGame({ cups: 6 }));
@@ -221,7 +224,7 @@ describe('two tabs', () => {
     expect(database.texts.get(KEY)).toContain('"m1"');
     expect(database.texts.get(KEY)).not.toContain('"m5"');
     await one.store.load();
-    expect(one.store.getState()).toMatchObject({ saving: 'saved', game: { state: { crossed: [1] } } });
+    expect(one.store.getState()).toMatchObject({ saving: 'saved', game: { view: { crossed: [1] } } });
   });
 
   it('write a move that is made in the very moment in which a write has ended', async () => {

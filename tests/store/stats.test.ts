@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshTally } from '../../src/core/record';
 import { expect as must } from '../../src/core/result';
+import type { Tally } from '../../src/core/rules';
 import { readJson } from '../../src/core/text';
 import type { FinishedGame } from '../../src/store/session/sessionState';
 import {
@@ -12,16 +13,17 @@ import {
   NO_STATS,
   readStats,
   type Stats,
+  statsText,
   wasPlayed,
 } from '../../src/store/stats/stats';
 import { createStatsStore, STATS_KEY } from '../../src/store/stats/statsStore';
 import { localDay } from '../../src/store/today';
 import { rules } from '../template/rules';
-import { fakeDatabase, fakeLocal, loaded } from './fakes';
+import { fakeDatabase, fakeLocal, loaded, stateAt } from './fakes';
 
 const won: FinishedGame = {
   game: 'cups',
-  configName: '6 cups',
+  config: 'c6',
   outcome: 'won',
   cause: null,
   score: 90,
@@ -31,7 +33,7 @@ const won: FinishedGame = {
   practice: false,
   dealKey: 'k0',
 };
-const lost: FinishedGame = { ...won, outcome: 'lost', cause: 'three empty cups', score: null };
+const lost: FinishedGame = { ...won, outcome: 'lost', cause: 'lifts', score: null };
 /** Each another deal. */
 const add = (...games: FinishedGame[]): Stats =>
   games.map((game, at) => ({ ...game, dealKey: `k${at}` })).reduce(addResult, NO_STATS);
@@ -39,8 +41,8 @@ const add = (...games: FinishedGame[]): Stats =>
 describe('statistics', () => {
   it('keep totals, bests and causes by config', () => {
     const faster = { ...won, score: 80, tally: { ...won.tally, elapsedMs: 3_000, attempts: 6 } };
-    const stats = add(won, faster, lost, { ...won, configName: '12 cups' }).games.cups!;
-    expect(stats.totals['6 cups']).toEqual({
+    const stats = add(won, faster, lost, { ...won, config: 'c12' }).games.cups!;
+    expect(stats.totals.c6).toEqual({
       played: 3,
       won: 2,
       bestScore: 90,
@@ -49,9 +51,9 @@ describe('statistics', () => {
       wonTimeMs: 8_000,
       wonScore: 170,
       wonAttempts: 10,
-      causes: { 'three empty cups': 1 },
+      causes: { lifts: 1 },
     });
-    expect(stats.totals['12 cups']?.played).toBe(1);
+    expect(stats.totals.c12?.played).toBe(1);
     expect(stats.results).toHaveLength(4);
   });
 
@@ -61,25 +63,34 @@ describe('statistics', () => {
     expect(wasPlayed(one.games.cups!, 'k0')).toBe(true);
     expect(one.games.cups).toMatchObject({ totals: {}, streak: 0, dealKeys: [] });
     const two = addResult(one, lost);
-    expect(two.games.cups).toMatchObject({ totals: { '6 cups': { played: 1, won: 0 } }, dealKeys: ['k0'] });
+    expect(two.games.cups).toMatchObject({ totals: { c6: { played: 1, won: 0 } }, dealKeys: ['k0'] });
     expect(addResult(two, won)).toBe(two);
   });
 
   it('of the first edition open, with no deal practised', () => {
-    const { practised: _, ...before } = add(won).games.cups!;
+    const { practised: _, ...before } = JSON.parse(statsText(add(won))).games.cups;
     const read = must(readJson(JSON.stringify({ games: { cups: before } }), MAX_STATS, readStats));
     expect(read).toEqual(add(won));
   });
 
   it('keep aided runs apart, and practice out of everything but the list', () => {
-    const hinted = { ...won, tally: { ...won.tally, hints: 1 } };
-    const shuffled = { ...won, tally: { ...won.tally, shuffles: 1 } };
+    const helped = (aids: Tally['aids']): FinishedGame => ({ ...won, tally: { ...won.tally, aids } });
+    const hinted = helped({ hint: 1 });
+    const shuffled = helped({ shuffle: 1 });
+    const deduced = helped({ deduce: 1 });
     const assisted = { ...won, tally: { ...won.tally, assisted: true } };
-    const stats = add(hinted, shuffled, assisted, { ...won, practice: true }).games.cups!;
+    const stats = add(hinted, shuffled, deduced, assisted, { ...won, practice: true }).games.cups!;
     expect(stats.totals).toEqual({});
-    expect(stats.aidedTotals['6 cups']?.won).toBe(3);
-    expect(stats.streak).toBe(3);
-    expect(stats.results).toHaveLength(4);
+    expect(stats.aidedTotals.c6?.won).toBe(4);
+    expect(stats.streak).toBe(4);
+    expect(stats.results).toHaveLength(5);
+    expect(stats.results.map(({ hints, shuffles }) => [hints, shuffles])).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 0],
+    ]);
   });
 
   it('count wins in a row', () => {
@@ -93,7 +104,7 @@ describe('statistics', () => {
       day,
       begun,
       outcome,
-      tally: { ...won.tally, hints },
+      tally: { ...won.tally, aids: hints === 0 ? {} : { hint: hints } },
     });
     const stats = add(
       daily('2026-11-16', '2026-11-16', 'won', 1),
@@ -116,11 +127,11 @@ describe('statistics', () => {
         ...won,
         game,
         dealKey: `key${i}`,
-        configName: `Config ${i % 12}`,
+        config: `c${i % 12}`,
         day: '2026-11-18',
       });
     }
-    const text = JSON.stringify(stats);
+    const text = statsText(stats);
     expect(text.length).toBeLessThan(150_000);
     expect(readJson(text, MAX_STATS, readStats)).toEqual({ ok: true, value: stats });
   });
@@ -128,14 +139,14 @@ describe('statistics', () => {
 
 it('statistics of more configs than are kept can still be read, and lose the least played', () => {
   const often = add(won, won, won);
-  const names = Array.from({ length: 250 }, (_, at) => `Config ${at}`);
-  const stats = names.reduce(
-    (all, configName, at) => addResult(all, { ...won, configName, dealKey: `d${at}` }),
+  const configs = Array.from({ length: 250 }, (_, at) => `config-${at}`);
+  const stats = configs.reduce(
+    (all, config, at) => addResult(all, { ...won, config, dealKey: `d${at}` }),
     often,
   );
-  expect(readJson(JSON.stringify(stats), MAX_STATS, readStats)).toEqual({ ok: true, value: stats });
-  expect(stats.games.cups?.totals['6 cups']?.played).toBe(3);
-  expect(stats.games.cups?.totals['Config 249']?.played).toBe(1);
+  expect(readJson(statsText(stats), MAX_STATS, readStats)).toEqual({ ok: true, value: stats });
+  expect(stats.games.cups?.totals.c6?.played).toBe(3);
+  expect(stats.games.cups?.totals['config-249']?.played).toBe(1);
 });
 
 describe('the store of statistics', () => {
@@ -146,7 +157,7 @@ describe('the store of statistics', () => {
     await Promise.all([one.add(won), two.add({ ...lost, dealKey: 'k1' })]);
     const third = createStatsStore(database);
     await third.load();
-    expect(third.getState().games.cups?.totals['6 cups']).toMatchObject({ played: 2, won: 1 });
+    expect(third.getState().games.cups?.totals.c6).toMatchObject({ played: 2, won: 1 });
     expect(third.playedBefore('cups', 'k0')).toBe(true);
     expect(third.playedBefore('cups', 'k2')).toBe(false);
     expect(third.playedBefore('other', 'k0')).toBe(false);
@@ -161,7 +172,7 @@ describe('the store of statistics', () => {
     await two.add(won);
     expect(two.getState().games.cups).toMatchObject({
       streak: 1,
-      totals: { '6 cups': { played: 1, won: 1 } },
+      totals: { c6: { played: 1, won: 1 } },
     });
     expect(two.getState().games.cups?.results).toHaveLength(1);
     await two.add({ ...won, practice: true });
@@ -175,8 +186,9 @@ describe('the store of statistics', () => {
     const open = (writer: string, known: ReturnType<typeof createStatsStore>) =>
       loaded(rules, { database, local, writer, ports: { onFinished: (game) => void known.add(game) } });
     const { store, saves } = await open('dies', stats);
-    must(await store.openDaily('2026-11-18', 'daily'));
-    must(store.play({ kind: 'lift', cup: store.getState().game?.state.pearl ?? 0 }));
+    must(await store.openDaily('2026-11-18'));
+    const { pearl } = stateAt(rules, store.getState().game!.record);
+    must(store.play({ kind: 'lift', cup: pearl }));
     await saves.idle();
 
     counts.gate = null;
@@ -193,11 +205,12 @@ describe('the store of statistics', () => {
     await stats.load();
     await stats.add(won);
     expect([...database.texts.values()]).toContain('{"games":');
-    expect(stats.getState().games.cups?.totals['6 cups']?.played).toBe(1);
+    expect(stats.getState().games.cups?.totals.c6?.played).toBe(1);
   });
 
   it('loses no game for the damage of another, and keeps the damaged part aside', async () => {
-    const sound = add(won, lost).games.cups;
+    const before = add(won, lost);
+    const sound = JSON.parse(statsText(before)).games.cups;
     const damaged = { ...sound, streak: 'three' };
     const stored = { games: { cups: sound, hudoku: damaged, 'Bad id': sound, mole2: sound } };
     const database = fakeDatabase(new Map([[STATS_KEY, JSON.stringify(stored)]]));
@@ -207,8 +220,8 @@ describe('the store of statistics', () => {
     await stats.add({ ...won, dealKey: 'k9' });
     const again = createStatsStore(database);
     await again.load();
-    expect(again.getState().games.cups?.totals['6 cups']).toMatchObject({ played: 3, won: 2 });
-    expect(again.getState().games.mole2).toEqual(sound);
+    expect(again.getState().games.cups?.totals.c6).toMatchObject({ played: 3, won: 2 });
+    expect(again.getState().games.mole2).toEqual(before.games.cups);
     const asides = [...database.texts].filter(([key]) => key.startsWith('aside:stats:'));
     expect(asides.map(([, text]) => JSON.parse(text))).toEqual(
       expect.arrayContaining([{ games: { hudoku: damaged } }, { games: { 'Bad id': sound } }]),
@@ -234,7 +247,7 @@ describe('the store of statistics', () => {
     await stats.add({ ...won, dealKey: 'k1' });
     const again = createStatsStore(database);
     await again.load();
-    expect(again.getState().games.cups?.totals['6 cups']?.played).toBe(2);
+    expect(again.getState().games.cups?.totals.c6?.played).toBe(2);
   });
 
   it('still counts for this visit where nothing can be stored', async () => {
@@ -243,7 +256,7 @@ describe('the store of statistics', () => {
     const stats = createStatsStore(database);
     await stats.load();
     await stats.add(won);
-    expect(stats.getState().games.cups?.totals['6 cups']?.won).toBe(1);
+    expect(stats.getState().games.cups?.totals.c6?.won).toBe(1);
   });
 });
 

@@ -10,7 +10,8 @@ const SHARED: Sentences<SharedFaultCode> = {
   NOT_JSON: `${DAMAGED} A part of it is missing.`,
   MALFORMED: DAMAGED,
   NESTED_TOO_DEEPLY: DAMAGED,
-  OTHER_GAME: 'This belongs to another game.',
+  OTHER_GAME: ({ what }) =>
+    what === 'save' ? 'This save belongs to another game.' : 'This belongs to another game.',
   NEWER_VERSION: 'This game was played with a newer version of Parlour.',
   NO_UPGRADE: 'This game was played with a version of Parlour that cannot be read any more.',
 

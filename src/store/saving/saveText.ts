@@ -63,7 +63,7 @@ export function parseSave(text: string, game: string): Result<Save> {
   const header = HEADER.exec(text.slice(0, Math.max(0, end)));
   if (!header || text.length > MAX_SAVE) return refuse('NOT_A_SAVE');
   const [, , owner = '', revision, writer = '', base = NO_BASE, sum] = header;
-  if (owner !== game) return refuse('OTHER_GAME');
+  if (owner !== game) return refuse('OTHER_GAME', { what: 'save' });
   const body = text.slice(end + 1);
   if (checksum(body) !== sum) return refuse('DAMAGED_SAVE');
   return ok({ game: owner, revision: Number(revision), writer, base, body });

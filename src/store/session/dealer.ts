@@ -113,7 +113,11 @@ export function workerDealer<G extends GameTypes>(rules: Rules<G>, startWorker: 
         waiting.get(data.id)?.resolve(data.result);
         waiting.delete(data.id);
       };
-      worker.onerror = giveUp;
+      worker.onerror = (event) => {
+        // Some browsers report it to the page as well, where it would take the board away.
+        event.preventDefault();
+        giveUp();
+      };
       worker.onmessageerror = giveUp;
     } catch {
       broken = true;

@@ -93,8 +93,10 @@ function reopen<G extends GameTypes>(
   requests: Requests,
   shared: SharedGame<G['config']>,
 ): boolean {
-  const { rules, saved } = session;
+  const { rules, saved, loaded } = session;
   const key = dealKey(rules, { ...shared, config: rules.formatConfig(shared.config) });
+  // A practice run may be one of another config than its first run, and its address says so.
+  if (loaded && dealKey(rules, loaded.saved.record) === key) return true;
   return [saved.active, ...SLOTS].some((slot) => {
     const game = saved[slot];
     return game && dealKey(rules, game.record) === key && openSlot(session, requests, slot);

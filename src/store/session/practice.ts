@@ -36,8 +36,9 @@ export function putBeside<G extends GameTypes>(
   loaded: LoadedGame<G>,
 ): boolean {
   if (!session.saved.practising || !session.loaded || !isSameDeal(loaded, session.loaded)) return false;
+  const { day } = session.loaded.saved;
   requests.newest++;
-  session.install(loaded, { practising: true });
+  session.install({ ...loaded, saved: { ...loaded.saved, day } }, { practising: true });
   return true;
 }
 
