@@ -24,12 +24,13 @@ const FEWEST_PER_CONDITION = 8;
 const THRESHOLD_SAMPLE = 60_000;
 
 const { json, source } = await readSource(process.argv[2]);
+const { describeFault } = await load('../../core/result.ts');
 const { readAllCards } = await load('rules/allCards.ts');
 const { packCards } = await load('cards/packing.ts');
 const { measureThresholds } = await load('rules/difficulty.ts');
 
 const read = readAllCards(json);
-if (!read.ok) throw new Error(`${read.fault.code}: ${read.fault.detail}`);
+if (!read.ok) throw new Error(describeFault(read.fault));
 const { facts, dropped } = read.value;
 if (facts.cards.length < FEWEST_CARDS)
   throw new Error(`Only ${facts.cards.length} cards: something is missing`);

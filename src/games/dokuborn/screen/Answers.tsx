@@ -28,9 +28,7 @@ export function AnswerList({ report }: { readonly report: CellReport }) {
 }
 
 function answersInWords(count: number): string {
-  return count === 1
-    ? `Only ${plural(count, 'card')} answers this.`
-    : `${plural(count, 'card')} answer this.`;
+  return plural(count, { one: 'Only # card answers this.', other: '# cards answer this.' });
 }
 
 /** Folded lists; the names are written only once a list is opened, since there can be thousands. */

@@ -62,7 +62,7 @@ const CARD_FAULT_SENTENCES: Sentences<CardFaultCode> = {
 
 /** `are 2,249 now`, the verb in the form for the count. */
 function areNow(count: number): string {
-  return `${count === 1 ? 'is' : 'are'} ${count.toLocaleString('en-GB')} now`;
+  return plural(count, { one: 'is # now', other: 'are # now' });
 }
 
 const STAY = 'The cards already here stay in use.';

@@ -36,5 +36,5 @@ export function deadEndInWords({ cells, answers }: DeadEnd, view: View): string 
 }
 
 function stillFit(answers: number): string {
-  return answers === 1 ? 'only one card still fits' : `${plural(answers, 'card')} still fit`;
+  return plural(answers, { one: 'only one card still fits', other: '# cards still fit' });
 }

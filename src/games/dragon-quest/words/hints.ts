@@ -95,8 +95,7 @@ function reasonInWords(reason: Reason): string {
 function roomText(cells: number, unseen: number | null): string {
   const room = `Nothing face-up is a better bargain, and this leaves ${plural(cells, 'cell')} to go on to.`;
   if (unseen === null) return room;
-  if (unseen === 1) return `${room} The one card not yet seen is the hidden pit.`;
-  return `${room} Among the ${unseen} cards not yet seen is the hidden pit.`;
+  return `${room} ${plural(unseen, { one: 'The one card', other: 'Among the # cards' })} not yet seen is the hidden pit.`;
 }
 
 function giftText(thing: string, left: boolean): string {

@@ -1,5 +1,5 @@
 /** What home and statistics say of Dragon Quest. */
-
+import { plural } from '../../../frame/words/plural';
 import type { GameNames } from '../../../frame/words/sentences';
 import { parseConfig } from '../rules/config';
 import type { Config } from '../rules/types';
@@ -24,6 +24,6 @@ export const names: GameNames = {
     const config = parseConfig(code);
     return config.ok ? configName(config.value) : code;
   },
-  progress: ({ total, params }) => `level ${params?.level}, ${params?.laid} of ${total} cards`,
+  progress: ({ total, params }) => `level ${params?.level}, ${params?.laid} of ${plural(total, 'card')}`,
   cause: (code) => (Object.hasOwn(CAUSES, code) ? (CAUSES[code] ?? code) : code),
 };

@@ -53,20 +53,17 @@ function passageText(view: View, card: number, pair: number): string {
 function enemyText(view: View, card: number, bonus: Bonus): string[] {
   const odds = oddsAgainst(view, card);
   if (!odds) return [];
-  const left = odds.of === 1 ? 'The one fate card left' : `${odds.beats} of the ${odds.of} fate cards left`;
-  const reach =
-    odds.of === 1
-      ? odds.beats === 1
-        ? 'defeats'
-        : 'does not defeat'
-      : odds.beats === 1
-        ? 'defeats'
-        : 'defeat';
   return [
     `Needs ${odds.need} or more, otherwise ${odds.damage} damage.`,
-    `${left} ${reach} it.`,
+    oddsText(odds),
     `With the ${fateName(10)}: ${bonusText(bonus)}.`,
   ];
+}
+
+function oddsText({ beats, of }: { readonly beats: number; readonly of: number }): string {
+  if (of === 1) return `The one fate card left ${beats > 0 ? 'defeats' : 'does not defeat'} it.`;
+  const defeats = plural(beats, { one: 'defeats', other: 'defeat' });
+  return `${beats} of the ${plural(of, 'fate card')} left ${defeats} it.`;
 }
 
 function bonusText({ hearts, gems, items, wins }: Bonus): string {

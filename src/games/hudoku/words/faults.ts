@@ -6,7 +6,7 @@ import { placeName } from './places';
 export const FAULT_SENTENCES: Sentences<FaultCode> = {
   BAD_CONFIG: 'A Hudoku game is named by board, level and mode, such as 6x5-steady-hourglass.',
   NO_SUCH_TEMPLATE: ({ id }) => `There is no Hudoku board named ${id}.`,
-  LEVEL_NOT_REACHED: ({ id, level }) => `The board ${id} is too small for ${level} puzzles.`,
+  LEVEL_NOT_REACHED: ({ id, level }) => `The board ${id} is too small for ${String(level)} puzzles.`,
 
   DEAL_SIZE: ({ id, wanted, found }) =>
     `A puzzle on the board ${id} has ${plural(Number(wanted), 'cell')}, not ${found}.`,
@@ -36,7 +36,8 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
 
   TEMPLATE_ID: 'A template is named with small letters and figures.',
   TEMPLATE_LEVELS: ({ id }) => `Template ${id} names no level that exists.`,
-  TEMPLATE_SIZE: ({ id, most }) => `Template ${id} is not a rectangle of 2 to ${most} cells a side.`,
+  TEMPLATE_SIZE: ({ id, most }) =>
+    `Template ${id} is not a rectangle of 2 to ${plural(Number(most), 'cell')} a side.`,
   TEMPLATE_CELL: ({ id, symbol }) => `Template ${id} has an unknown cell ${symbol}.`,
   TEMPLATE_REGION: ({ id, letter }) => `Region ${letter} of template ${id} is neither 2×2 nor 3×3.`,
   TEMPLATE_IMPOSSIBLE: ({ id }) => `No numbers can fill template ${id}.`,

@@ -11,7 +11,7 @@ export function resultText(
   won: boolean,
 ): { text: string; plain: string } {
   const aids = [hints > 0 ? `💡${hints}` : '', errors > 0 ? `✖️${errors}` : ''].filter(Boolean).join(' ');
-  const points = won ? `${grouped(total)} points` : 'looked up the solution';
+  const points = won ? plural(total, 'point') : 'looked up the solution';
   const help = `${plural(hints, 'hint')} and ${plural(errors, 'error')}`;
   return {
     text: [`Parlour · Hudoku ${name}`, `⏳ ${points} ⏱ ${time}`, aids].filter(Boolean).join('\n'),

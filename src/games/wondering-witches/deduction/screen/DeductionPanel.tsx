@@ -72,7 +72,8 @@ function Findings({
   return (
     <>
       <p className="ww-recipes">
-        <b className="figures">{amount}</b> {recipes === 1 ? 'recipe is' : 'recipes are'} still possible
+        <b className="figures">{amount}</b> {plural(recipes, { one: 'recipe is', other: 'recipes are' })}{' '}
+        still possible
       </p>
       <p className="ww-quiet">
         {isExact ? 'Counted one by one.' : 'An estimate: there are too many to count.'}
@@ -90,7 +91,7 @@ function Findings({
       </p>
       {missing.length + wrong.length > 0 && (
         <Button small onClick={() => onMark([...wrong, ...missing])}>
-          Write {missing.length + wrong.length === 1 ? 'it' : 'them'} down
+          Write {plural(missing.length + wrong.length, { one: 'it', other: 'them' })} down
         </Button>
       )}
       <p>

@@ -66,6 +66,9 @@ export function potionStageInWords(stage: PotionStage): string {
 
 /** `There are roughly 120 recipes left` */
 export function recipesLeftInWords({ recipes, isExact }: Pick<Deduction, 'recipes' | 'isExact'>): string {
-  const verb = recipes === 1 ? 'is' : 'are';
-  return `There ${verb} ${isExact ? '' : 'roughly '}${plural(recipes, 'recipe')} left`;
+  const roughly = isExact ? '' : 'roughly ';
+  return plural(recipes, {
+    one: `There is ${roughly}# recipe left`,
+    other: `There are ${roughly}# recipes left`,
+  });
 }

@@ -20,7 +20,7 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
   EMPTY_CAULDRON: 'Put something into the cauldron first.',
   FULL_CAULDRON: (params) => `The cauldron holds ${ingredientsIn(params)} at most.`,
   UNKNOWN_INGREDIENT: (params) => `This game has only ${ingredientsIn(params)}.`,
-  BAD_SEEDS: ({ most }) => `A plant has from 1 to ${most} seeds.`,
+  BAD_SEEDS: ({ most }) => `A plant has from 1 to ${plural(Number(most), 'seed')}.`,
   NO_SEEDS: 'Say how many seeds each plant has.',
 
   NO_SUCH_NOTE: 'The notebook has no such place.',
