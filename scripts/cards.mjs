@@ -24,6 +24,7 @@ const FEWEST_PER_CONDITION = 8;
 const THRESHOLD_SAMPLE = 60_000;
 
 const { json, source } = await readSource(process.argv[2]);
+const { describeFault } = await load('../../core/result.ts');
 const { readAllCards } = await load('rules/allCards.ts');
 const { packCards } = await load('cards/packing.ts');
 const { measureThresholds } = await load('rules/difficulty.ts');

@@ -3,36 +3,43 @@ import { describe, expect, it } from 'vitest';
 import { dayCardPlain, dayCardText } from '../src/app/daily/dayCardText';
 import type { DayEntry } from '../src/app/daily/dayResults';
 import { sizeInWords } from '../src/components/gridWords';
+import { aidSums } from '../src/core/aids';
 import { chanceFrom } from '../src/core/chance';
 import { plural } from '../src/core/plural';
 import { freshTally } from '../src/core/record';
 import { expect as must } from '../src/core/result';
-import type { Rules, Tally } from '../src/core/rules';
+import type { GameTypes, Rules, Tally } from '../src/core/rules';
 import { aidsOf } from '../src/frame/frameWords';
-import { shareText as dokubornText } from '../src/games/dokuborn/rules/finish';
+import { plural as pluralOf } from '../src/frame/words/plural';
 import { rules as dokuborn } from '../src/games/dokuborn/rules/rules';
-import { plainResult, cellsLeft as platesLeft } from '../src/games/dokuborn/words/words';
+import { names as dokubornNames } from '../src/games/dokuborn/words/names';
+import { shareText as dokubornText, plainResult } from '../src/games/dokuborn/words/results';
+import { cellsLeft as platesLeft } from '../src/games/dokuborn/words/words';
 import { rules as dragonQuest } from '../src/games/dragon-quest/rules/rules';
-import { standing } from '../src/games/dragon-quest/words/labels';
+import { eventText } from '../src/games/dragon-quest/words/events';
 import { resultText as dragonText } from '../src/games/dragon-quest/words/share';
 import { shareText as dragonShare } from '../src/games/dragon-quest/words/summary';
-import { eventText } from '../src/games/dragon-quest/words/words';
+import { announcementOf as dragonSaid } from '../src/games/dragon-quest/words/words';
 import { rules as hudoku } from '../src/games/hudoku/rules/rules';
 import { scoreBreakdown } from '../src/games/hudoku/rules/score';
-import { cellsLeft, resultText as hudokuText } from '../src/games/hudoku/words/spoken';
+import { resultText as hudokuText } from '../src/games/hudoku/words/results';
+import { announcementOf as hudokuSaid } from '../src/games/hudoku/words/words';
 import { rules as pikachu } from '../src/games/pikachu/rules/rules';
-import { pairsLeft, resultText as pikachuText } from '../src/games/pikachu/words/words';
-import { configInWords } from '../src/games/wondering-witches/board/drawing/sheet';
-import { brewRules } from '../src/games/wondering-witches/brew/rules/rules';
-import { resultText as brewText } from '../src/games/wondering-witches/brew/words/brewWords';
-import { recipesLeft } from '../src/games/wondering-witches/deduction/hint';
-import { describeClue, describeItem } from '../src/games/wondering-witches/recipe/words';
+import { announcementOf as pikachuSaid, resultText as pikachuText } from '../src/games/pikachu/words/words';
+import { configInWords } from '../src/games/wondering-witches/board/words/configWords';
+import { rules as brewRules } from '../src/games/wondering-witches/brew/rules/rules';
+import { names as brewNames } from '../src/games/wondering-witches/brew/words/names';
+import { resultText as brewText } from '../src/games/wondering-witches/brew/words/results';
+import { recipesLeftInWords } from '../src/games/wondering-witches/deduction/words/stages';
+import { describeClue, describeItem } from '../src/games/wondering-witches/recipe/words/words';
 import { rules as solo } from '../src/games/wondering-witches/solo/rules/rules';
+import { names as soloNames } from '../src/games/wondering-witches/solo/words/names';
 import {
   bedsInWords,
   gardenInWords,
   soloResultText,
 } from '../src/games/wondering-witches/solo/words/soloSaid';
+import { loaded } from './store/fakes';
 import type { View } from './template/rules';
 import { liftsLeft } from './template/words';
 
@@ -41,12 +48,23 @@ const tallyOf = (n: number): Tally => ({
   elapsedMs: 1000 * n,
   attempts: n,
   mistakes: n,
-  hints: n,
-  shuffles: n,
+  aids: n > 0 ? { hint: n, shuffle: n } : {},
 });
 
-function begun<C, S>(rules: Pick<Rules<C, never, S>, 'daily' | 'deal' | 'start'>): S {
-  return must(rules.start(rules.daily, rules.deal(rules.daily, chanceFrom('plurals'))));
+const DAY = '2026-11-18';
+
+function begun<G extends GameTypes>(rules: Rules<G>): G['state'] {
+  const { config, dealVersion } = rules.daily(DAY);
+  return must(rules.start(config, rules.deal(config, chanceFrom('plurals'), dealVersion), dealVersion));
+}
+
+/** A game in play, for words that need all of it. */
+async function inPlay<G extends GameTypes>(rules: Rules<G>) {
+  const { store } = await loaded(rules);
+  must(await store.newGame(rules.daily(DAY).config));
+  const { game } = store.getState();
+  if (!game) throw new Error(`${rules.id} was not dealt`);
+  return game;
 }
 
 const tallied = (text: (tally: Tally) => { text: string; plain: string }) => (n: number) =>
@@ -54,8 +72,9 @@ const tallied = (text: (tally: Tally) => { text: string; plain: string }) => (n:
 const entriesOf = (n: number): DayEntry[] =>
   Array.from({ length: n }, (_, at) => ({ id: `g${at}`, title: `Game ${at}`, result: 'won', streak: n }));
 
-const tiles = begun(pikachu);
-const numbers = hudoku.view(begun(hudoku));
+const tiles = await inPlay(pikachu);
+const numbers = await inPlay(hudoku);
+const steps = { serial: 1, move: null, before: null, events: [], fault: null };
 const plates = begun(dokuborn);
 const dungeon = dragonQuest.view(begun(dragonQuest));
 const garden = solo.view(begun(solo));
@@ -74,35 +93,48 @@ const seedsOf = (n: number) => ({ ingredient: 0, seeds: n });
 
 /** Each says something of n things. */
 const SAYINGS: Readonly<Record<string, (n: number) => string>> = {
-  'help in any game': (n) => aidsOf(tallyOf(n)).join(', '),
+  'help in any game': (n) => aidsOf({ ...aidSums(tallyOf(n)), assisted: false }).join(', '),
   'the size of a grid': (n) => sizeInWords(n, n),
   'the day’s card': (n) => dayCardText('2026-11-18', entriesOf(n), '1.2.3', ''),
   'the day’s card in words': (n) => dayCardPlain('2026-11-18', entriesOf(n), '1.2.3', ''),
   'pairs left in Pikachu': (n) =>
-    pairsLeft({ ...tiles, tiles: tiles.tiles.map((_, at) => (at < 2 * n ? 1 : 0)) }),
+    pikachuSaid(
+      { ...tiles, last: { ...steps, kind: 'played', events: [{ kind: 'shuffled', pairsLeft: n }] } },
+      null,
+      false,
+    ),
   'a result of Pikachu': tallied((tally) => pikachuText('Quick', tally, '1:00')),
-  'cells left in Hudoku': (n) => cellsLeft({ ...numbers, revealedCount: numbers.totalCells - n }),
+  'cells left in Hudoku': (n) => {
+    const view = { ...numbers.view, revealedCount: numbers.view.totalCells - n };
+    return hudokuSaid({ ...numbers, view, last: { ...steps, kind: 'undone' } }, null);
+  },
   'a result of Hudoku': tallied((tally) =>
-    hudokuText('Small', { ...scoreBreakdown(tally), total: tally.hints }, '1:00', true),
+    hudokuText('Small', { ...scoreBreakdown(tally), total: tally.attempts }, '1:00', true),
   ),
   'cells left in Dokuborn': (n) =>
     platesLeft({ ...plates, placed: plates.placed.map((_, at) => (at < n ? null : 1)) }),
   'a result of Dokuborn': (n) => dokubornText(plates, tallyOf(n), []),
   'a result of Dokuborn in words': (n) => plainResult(plates, tallyOf(n), '1:00', []),
-  'a level of Dokuborn': (n) => dokuborn.describeConfig({ ...dokuborn.daily, level: n === 1 ? 1 : 2 }),
+  'a level of Dokuborn': (n) =>
+    dokubornNames.config(dokuborn.formatConfig({ ...dokuborn.daily(DAY).config, level: n === 1 ? 1 : 2 })),
   'standing in Dragon Quest': (n) =>
-    standing({ ...dungeon, hearts: n, gems: n, held: dungeon.itemStock.slice(0, n) }),
+    dragonSaid(
+      { ...dungeon, hearts: n, gems: n, held: dungeon.itemStock.slice(0, n) },
+      { ...steps, kind: 'undone' },
+      null,
+    ),
   'a gain in Dragon Quest': (n) => eventText({ kind: 'gained', stock: 'gems', count: n }),
   'a loss in Dragon Quest': (n) => eventText({ kind: 'damage', card: 0, gems: n, hearts: n }),
   'deeds in Dragon Quest': (n) => dragonShare({ ...dungeon, explored: n, beaten: n, hearts: n }),
   'a result of Dragon Quest': tallied((tally) => dragonText(dungeon, tally, '1:00')),
-  'recipes left': (n) => recipesLeft({ recipes: n, isExact: true }),
-  'recipes left, roughly': (n) => recipesLeft({ recipes: n, isExact: false }),
+  'recipes left': (n) => recipesLeftInWords({ recipes: n, isExact: true }),
+  'recipes left, roughly': (n) => recipesLeftInWords({ recipes: n, isExact: false }),
   'a result of Brew': (n) => Object.values(brewText('Beginner', true, n, tallyOf(n), '1:00')).join('\n'),
-  'progress in Brew': (n) => brewRules.progress({ ...brew, potions: potionsOf(n) }).text,
+  'progress in Brew': (n) => brewNames.progress(brewRules.progress({ ...brew, potions: potionsOf(n) })),
   'a result of Solo': (n) =>
     Object.values(soloResultText('Beginner', true, soloAfter(n), tallyOf(n), '1:00')).join('\n'),
-  'progress in Solo': (n) => solo.progress({ ...begun(solo), gardens: gardensOf(n), beds: [] }).text,
+  'progress in Solo': (n) =>
+    soloNames.progress(solo.progress({ ...begun(solo), gardens: gardensOf(n), beds: [] })),
   'a garden': (n) => gardenInWords({ ...garden, gardens: gardensOf(n), beds: [] }, 0),
   plants: (n) => bedsInWords([seedsOf(n)]),
   'a part of a potion': (n) => describeItem(seedsOf(n)),
@@ -142,5 +174,16 @@ describe('what is said', () => {
     ]);
     expect(plural(1, { one: 'it', other: 'them' })).toBe('it');
     expect(plural(1, { other: '# damage' })).toBe('1 damage');
+    expect([0, 1, 2, 1234].map((count) => pluralOf(count, 'hint'))).toEqual([
+      '0 hints',
+      '1 hint',
+      '2 hints',
+      '1,234 hints',
+    ]);
+    expect([1, 2].map((count) => pluralOf(count, 'enemy', 'enemies'))).toEqual(['1 enemy', '2 enemies']);
+    expect([1, 2].map((count) => pluralOf(count, { one: '# fits', other: '# fit' }))).toEqual([
+      '1 fits',
+      '2 fit',
+    ]);
   });
 });

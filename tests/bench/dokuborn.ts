@@ -1,4 +1,5 @@
 import { rngFor } from '../../src/core/chance';
+import { expect as must } from '../../src/core/result';
 import { embeddedCards } from '../../src/games/dokuborn/cards/embeddedCards';
 import { generatePuzzleCode, loadPuzzleFromCode } from '../../src/games/dokuborn/rules/codes';
 import { allConditions } from '../../src/games/dokuborn/rules/conditions';
@@ -94,9 +95,8 @@ export const figures: Bench[] = [
     group: 'Dokuborn: puzzles',
     run: () => {
       const pool = indexPool(embeddedCards);
-      const puzzle = generateNewPuzzle(pool, 4, 5, 'bench');
-      if (!puzzle.ok) throw new Error(puzzle.fault.detail);
-      const code = generatePuzzleCode(puzzle.value.rows, puzzle.value.columns);
+      const { rows, columns } = must(generateNewPuzzle(pool, 4, 5, 'bench'));
+      const code = generatePuzzleCode(rows, columns);
       return [
         timing('making the cards ready', 20, () => indexPool(embeddedCards)),
         ...generating(pool),

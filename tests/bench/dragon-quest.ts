@@ -1,5 +1,6 @@
 import { chanceFrom, pick, rngFor, shuffled } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
+import { sampleMove } from '../../src/core/sample';
 import { dealAttempt } from '../../src/games/dragon-quest/rules/deal/deal';
 import { solveDeal } from '../../src/games/dragon-quest/rules/deal/solve';
 import { type Config, rules } from '../../src/games/dragon-quest/rules/rules';
@@ -20,10 +21,10 @@ const GAMES = 2000;
 function playOurs(seed: string): number {
   const chance = chanceFrom(seed);
   const rng = rngFor(seed, 'player');
-  let state = must(rules.start(ANY, rules.deal(ANY, chance)));
+  let state = must(rules.start(ANY, rules.deal(ANY, chance, 1), 1));
   let moves = 0;
-  for (let move = rules.sample(state, rng); move; move = rules.sample(state, rng)) {
-    state = must(rules.apply(state, move, chance));
+  for (let move = sampleMove(rules, state, rng); move; move = sampleMove(rules, state, rng)) {
+    state = must(rules.apply(state, move, chance)).state;
     moves++;
   }
   return moves;

@@ -66,11 +66,11 @@ function dealFigures(): Figure[] {
   return TEMPLATES.flatMap(({ id, levels }) =>
     levels.map((level) => {
       const config = { template: id, level, mode: 'relaxed' } as const;
-      for (let n = 0; n < 60; n++) rules.deal(config, chanceFrom(`warm${n}`));
+      for (let n = 0; n < 60; n++) rules.deal(config, chanceFrom(`warm${n}`), 1);
       return timing(
         `${id} ${level}`,
         300,
-        (n) => rules.deal(config, chanceFrom(`bench${n}`)),
+        (n) => rules.deal(config, chanceFrom(`bench${n}`), 1),
         'p99 under 10 ms',
       );
     }),
@@ -90,7 +90,7 @@ function levelFigures(): Figure[] {
 function playFigures(): Figure[] {
   const config = { template: '8x8', level: 'fiendish', mode: 'relaxed' } as const;
   const starts = Array.from({ length: 50 }, (_, n) =>
-    must(rules.start(config, rules.deal(config, chanceFrom(`play${n}`)))),
+    must(rules.start(config, rules.deal(config, chanceFrom(`play${n}`), 1), 1)),
   );
   const at = (n: number) => starts[n % starts.length]!;
   const puzzles = minimalPuzzles(templateNamed('8x8'), 100);

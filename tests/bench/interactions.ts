@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { chanceFrom } from '../../src/core/chance';
 import { formatCode } from '../../src/core/codes';
-import type { Move, Rules } from '../../src/core/rules';
+import type { GameTypes, Rules } from '../../src/core/rules';
 import { rules as dokuborn } from '../../src/games/dokuborn/rules/rules';
 import { rules as dragonQuest } from '../../src/games/dragon-quest/rules/rules';
 import { rules as hudoku } from '../../src/games/hudoku/rules/rules';
@@ -19,19 +19,21 @@ export const figures: readonly Bench[] = [
 ];
 
 /** A link to the largest board that a preset offers. */
-function linkTo<C, M extends Move, S, V>(rules: Rules<C, M, S, V>, preset: string): string {
-  const config = rules.presets.find(({ name }) => name === preset)?.config;
+function linkTo<G extends GameTypes>(rules: Rules<G>, preset: string): string {
+  const config = rules.presets.find(({ code }) => code === preset)?.config;
   if (config === undefined) throw new Error(`${rules.id} has no preset ${preset}`);
-  return `${rules.id}/${formatCode(rules, { config, seed: SEED, deal: rules.deal(config, chanceFrom(SEED)) })}`;
+  const { version, dealVersion } = rules;
+  const deal = rules.deal(config, chanceFrom(SEED), dealVersion);
+  return `${rules.id}/${formatCode(rules, { config, seed: SEED, deal, version, dealVersion })}`;
 }
 
 async function interactions(): Promise<readonly Figure[]> {
   const links = [
-    linkTo(pikachu, 'Grand'),
-    linkTo(dragonQuest, dragonQuest.presets[0]?.name ?? ''),
-    linkTo(hudoku, 'Fiendish'),
-    linkTo(dokuborn, '4×4'),
-    linkTo(witches, 'High Witch'),
+    linkTo(pikachu, 'grand'),
+    linkTo(dragonQuest, dragonQuest.presets[0]?.code ?? ''),
+    linkTo(hudoku, 'fiendish'),
+    linkTo(dokuborn, '4x4'),
+    linkTo(witches, 'high-witch'),
   ];
   return withSite(async (browser, url) => {
     const rows: Figure[] = [];

@@ -3,12 +3,14 @@
 import { chanceFrom, type Rng, rngFor, shuffled } from '../../src/core/chance';
 import { freshTally } from '../../src/core/record';
 import { expect as must } from '../../src/core/result';
+import { sampleMove } from '../../src/core/sample';
 import { type Board, indexBoard, type Point } from '../../src/games/pikachu/rules/boardIndex';
 import { deal, symbolCounts } from '../../src/games/pikachu/rules/deal';
 import { connectingPairs, hasMove } from '../../src/games/pikachu/rules/pairs';
 import { findPath, hasValidPath } from '../../src/games/pikachu/rules/paths';
 import { rules } from '../../src/games/pikachu/rules/rules';
 import { type Config, type State, VARIANTS } from '../../src/games/pikachu/rules/types';
+import { names } from '../../src/games/pikachu/words/names';
 import { type Bench, contest, type Figure, timing } from './measure';
 import { PlainPikachu } from './plain/pikachu';
 
@@ -109,31 +111,31 @@ function playFigures(): Figure[] {
     (['quick', 'classic', 'grand'] as const).map((size) => {
       const config: Config = { size, variant };
       const wanted = size === 'classic' && variant === 'still' ? 'under 1 ms' : undefined;
-      const name = `deal, ${rules.describeConfig(config)}`;
+      const name = `deal, ${names.config(rules.formatConfig(config))}`;
       return timing(name, 60, (run) => deal(config, chanceFrom(`bench${run}`)), wanted);
     }),
   );
   const first = firstState({ size: 'grand', variant: 'gather' });
   const chance = chanceFrom('bench');
   const rng = rngFor('bench', 'detours');
-  const away = must(rules.apply(first, detour(first, rng), chance));
+  const away = must(rules.apply(first, detour(first, rng), chance)).state;
   return [
     ...deals,
     timing('apply and status, Grand, gather', 300, () => {
-      const after = must(rules.apply(first, detour(first, rng), chance));
+      const after = must(rules.apply(first, detour(first, rng), chance)).state;
       return rules.status(after, freshTally(null));
     }),
     timing('hint after a detour, Grand, gather', 60, () => rules.hint(rules.view(away))),
-    timing('shuffle, Grand, gather', 20, () => rules.compute?.(away, 'shuffle', chance)),
+    timing('shuffle, Grand, gather', 20, () => rules.tasks.shuffle(away, chance)),
   ];
 }
 
 function firstState(config: Config): State {
-  return must(rules.start(config, deal(config, chanceFrom('bench'))));
+  return must(rules.start(config, deal(config, chanceFrom('bench')), 1));
 }
 
 function detour(state: State, rng: Rng) {
-  const move = rules.sample(state, rng);
+  const move = sampleMove(rules, state, rng);
   if (!move) throw new Error('no move to bench');
   return move;
 }
@@ -192,11 +194,11 @@ function plainOf({ rows, columns, tiles }: Table): PlainPikachu {
 function classicWith(left: number, n: number): Table {
   const seed = `bench${n}`;
   const rng = rngFor(seed, 'clearing');
-  let state = must(rules.start(CLASSIC, deal(CLASSIC, chanceFrom(seed))));
+  let state = must(rules.start(CLASSIC, deal(CLASSIC, chanceFrom(seed)), 1));
   while (state.tiles.filter((tile) => tile !== 0).length > left) {
-    const move = rules.sample(state, rng);
+    const move = sampleMove(rules, state, rng);
     if (!move) return classicWith(left, n + BOARDS);
-    state = must(rules.apply(state, move, chanceFrom(seed)));
+    state = must(rules.apply(state, move, chanceFrom(seed))).state;
   }
   return state;
 }
