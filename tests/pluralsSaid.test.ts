@@ -100,13 +100,12 @@ const SAYINGS: Readonly<Record<string, (n: number) => string>> = {
   'pairs left in Pikachu': (n) =>
     pikachuSaid(
       { ...tiles, last: { ...steps, kind: 'played', events: [{ kind: 'shuffled', pairsLeft: n }] } },
-      null,
       false,
     ),
   'a result of Pikachu': tallied((tally) => pikachuText('Quick', tally, '1:00')),
   'cells left in Hudoku': (n) => {
     const view = { ...numbers.view, revealedCount: numbers.view.totalCells - n };
-    return hudokuSaid({ ...numbers, view, last: { ...steps, kind: 'undone' } }, null);
+    return hudokuSaid({ ...numbers, view, last: { ...steps, kind: 'undone' } });
   },
   'a result of Hudoku': tallied((tally) =>
     hudokuText('Small', { ...scoreBreakdown(tally), total: tally.attempts }, '1:00', true),
@@ -121,7 +120,6 @@ const SAYINGS: Readonly<Record<string, (n: number) => string>> = {
     dragonSaid(
       { ...dungeon, hearts: n, gems: n, held: dungeon.itemStock.slice(0, n) },
       { ...steps, kind: 'undone' },
-      null,
     ),
   'a gain in Dragon Quest': (n) => eventText({ kind: 'gained', stock: 'gems', count: n }),
   'a loss in Dragon Quest': (n) => eventText({ kind: 'damage', card: 0, gems: n, hearts: n }),

@@ -36,6 +36,7 @@ const CONTROLS: FrameControls = {
   closeHint: none,
   takeBack: none,
   again: none,
+  wake: none,
   pause: none,
   resume: none,
   code: () => null,
