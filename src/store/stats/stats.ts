@@ -196,8 +196,10 @@ function addTotals(before: Totals, { outcome, score, tally, cause }: FinishedGam
 
 /** Two lists of one config, kept apart for a while. */
 export function mergedTotals(one: Totals, other: Totals): Totals {
-  const causes = { ...one.causes };
-  for (const [cause, count] of Object.entries(other.causes)) causes[cause] = (causes[cause] ?? 0) + count;
+  const causes = new Map(Object.entries(one.causes));
+  for (const [cause, count] of Object.entries(other.causes)) {
+    causes.set(cause, (causes.get(cause) ?? 0) + count);
+  }
   return {
     played: one.played + other.played,
     won: one.won + other.won,
@@ -207,7 +209,7 @@ export function mergedTotals(one: Totals, other: Totals): Totals {
     wonTimeMs: one.wonTimeMs + other.wonTimeMs,
     wonScore: one.wonScore + other.wonScore,
     wonAttempts: one.wonAttempts + other.wonAttempts,
-    causes,
+    causes: Object.fromEntries(causes),
   };
 }
 

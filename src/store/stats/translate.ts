@@ -39,23 +39,23 @@ function hasWords({ totals, aidedTotals, results }: GameStats, old: OldWords): b
 }
 
 function totalsByCode(table: GameStats['totals'], old: OldWords): GameStats['totals'] {
-  const byCode: Record<string, Totals> = {};
+  const byCode = new Map<string, Totals>();
   for (const [words, totals] of Object.entries(table)) {
     const code = old.config(words) ?? words;
     const told = { ...totals, causes: causesByCode(totals.causes, old) };
-    const known = byCode[code];
-    byCode[code] = known ? mergedTotals(known, told) : told;
+    const known = byCode.get(code);
+    byCode.set(code, known ? mergedTotals(known, told) : told);
   }
-  return byCode;
+  return Object.fromEntries(byCode);
 }
 
 function causesByCode(causes: Totals['causes'], old: OldWords): Totals['causes'] {
-  const byCode: Record<string, number> = {};
+  const byCode = new Map<string, number>();
   for (const [words, count] of Object.entries(causes)) {
     const code = old.cause(words) ?? words;
-    byCode[code] = (byCode[code] ?? 0) + count;
+    byCode.set(code, (byCode.get(code) ?? 0) + count);
   }
-  return byCode;
+  return Object.fromEntries(byCode);
 }
 
 function resultByCode(result: PastResult, old: OldWords): PastResult {
