@@ -15,11 +15,11 @@ const BASE = [
   'src/store/saving/(database|ground|judgeSave|latestSave|savedGames|saveText)',
   'src/store/stats/(stats|statsStore|translate)',
   'src/frame/useSettings',
-  'src/components/(Button|Progress|ErrorState|CopyButton|notLoaded|useFocusKept)',
+  'src/components/(Button|Progress|notLoaded|useFocusKept)',
   'src/app/(App|registry|rooms)',
   'src/app/boot/(applySettings|chunks|lazily|pages|paths|screens|ShellLink|trustedTypes)',
   'src/app/daily/(daily|days)',
-  'src/app/errors/(attempt|Boundary|errors|Failed|foreign|notFoundPage|PageBoundary|report|RootBoundary|useFetchingAgain)',
+  'src/app/errors/(attempt|Boundary|errors|FailureWords|foreign|notFoundPage|PageBoundary|RootBoundary|useFetchingAgain)',
   'src/app/offline/(install|serviceWorker|UpdatePrompt)',
   '~icons/ph/(share-network|download-simple|calendar-dots|x-bold)',
 ];
@@ -40,7 +40,7 @@ const FRAME = [
   'src/store/(saving|session|stats)/\\w+',
   'src/frame/(dialogs|finish|hint|tutorial|words)/\\w+',
   'src/app/GameRoute',
-  'src/app/errors/GameBoundary',
+  'src/app/errors/(GameBoundary|report)',
   'src/app/settings/(giveCopy|asides)',
   '~icons/ph/(seal-check|flag|magnifying-glass|trash|sparkle-fill)',
 ];

@@ -1,13 +1,16 @@
 /** An error in one game shows a way back there, and leaves the others alone. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { buttonClass } from '../../components/Button';
+import { ErrorState } from '../../components/ErrorState';
 import { emptyRoom } from '../../store/session/afterError';
 import { newGamePath } from '../boot/paths';
 import type { Room } from '../rooms';
 import { Boundary } from './Boundary';
 import { type Failure, useOutsideFailure } from './errors';
-import { Failed } from './Failed';
-import { ToTheShelf } from './PageBoundary';
+import { FailureWords, failureTitle } from './FailureWords';
+import { useProblemReport } from './report';
+import { useFetchingAgain } from './useFetchingAgain';
 
 export function GameBoundary({ room, children }: { readonly room: Room; readonly children: ReactNode }) {
   const { key } = useLocation();
@@ -38,19 +41,28 @@ interface RecoverProps {
 
 function Recover({ room, failure, onRetry }: RecoverProps) {
   const navigate = useNavigate();
+  const report = useProblemReport(room.id);
+  const [note, fetchAgain] = useFetchingAgain();
   // Now rather than at the press: there are many ways on from here, and none should meet what broke.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each failure
   useEffect(() => emptyRoom(room.id), [room.id, failure]);
   return (
-    <Failed
-      name={room.game.title}
-      id={room.id}
-      mood={room.game.id}
-      failure={failure}
-      onRetry={onRetry}
-      // Only the address changes: the game must not be drawn once more before it is asked for a new one.
-      onNewGame={() => void navigate(newGamePath(room.path))}
-      actions={<ToTheShelf />}
-    />
+    <main className="page" data-mood={room.game.id}>
+      <h1 className="unseen">{room.title}</h1>
+      <ErrorState
+        title={failureTitle(room.game.title, failure)}
+        onRetry={failure.load === null ? onRetry : fetchAgain}
+        // Only the address changes: the game must not be drawn once more before it is asked for a new one.
+        onNewGame={() => void navigate(newGamePath(room.path))}
+        report={report}
+        actions={
+          <Link to="/" className={buttonClass('quiet')}>
+            To the shelf
+          </Link>
+        }
+      >
+        <FailureWords failure={failure} note={note} />
+      </ErrorState>
+    </main>
   );
 }

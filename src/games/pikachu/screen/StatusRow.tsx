@@ -12,7 +12,7 @@ export function StatusRow({ game, timed }: { readonly game: Game; readonly timed
   const proven = useMemo(() => {
     const first = rules.start(game.config, game.record.deal, game.record.dealVersion);
     return first.ok && first.value.line !== null;
-  }, [game.config, game.record.deal]);
+  }, [game.config, game.record.deal, game.record.dealVersion]);
   return (
     <>
       {proven && (
