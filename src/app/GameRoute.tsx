@@ -1,8 +1,8 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
-import type { RoomLink } from '../frame/GameShell';
 import type { Asked, GameRequest } from '../frame/ScreenProps';
+import type { RoomLink } from '../frame/shell/GameShell';
 import { absolute, codePath, dailyPath, gamePath } from './boot/paths';
 import { ShellLink } from './boot/ShellLink';
 import { screens } from './boot/screens';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import IconMore from '~icons/ph/dots-three-outline-fill';
 import { type Placement, useAnchored, useOutsidePress } from './anchored';
-import { ariaKeys, type ToolbarAction } from './ToolbarButton';
+import { ariaKeys, TOOL, TOOL_LABEL, type ToolbarAction } from './ToolbarButton';
 
 export interface MenuProps {
   readonly label: string;
@@ -26,7 +26,7 @@ export function Menu({ label, actions, icon, placement = 'above' }: MenuProps) {
       <button
         ref={setButton}
         type="button"
-        className="tool"
+        className={TOOL}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
@@ -35,7 +35,7 @@ export function Menu({ label, actions, icon, placement = 'above' }: MenuProps) {
         <span className="icon" aria-hidden="true">
           {icon ?? <IconMore />}
         </span>
-        <span className="tool-label">{label}</span>
+        <span className={TOOL_LABEL}>{label}</span>
       </button>
       {open && (
         <OpenMenu

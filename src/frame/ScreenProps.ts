@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ShellLinkProps } from '../components/ShellLinkProps';
-import type { RoomLink } from './GameShell';
+import type { RoomLink } from './shell/GameShell';
 
 /** What the address asks a game for. */
 export type Asked =

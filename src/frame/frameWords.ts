@@ -1,6 +1,6 @@
 import { plural } from '../core/plural';
 import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
-import type { Notice } from './GameShell';
+import type { Notice } from './say/Say';
 
 export function subtitleOf({ configName, day, practice }: FrameGame): string {
   return [configName, day ? `daily ${day}` : null, practice ? 'practice' : null].filter(Boolean).join(' · ');
@@ -32,7 +32,6 @@ export function systemShare(text: string): (() => void) | undefined {
 export function noticeOf(
   { saving, notice, game, canTakeBack }: FrameState,
   controls: FrameControls,
-  alert: Notice | null,
   keepCopy: (saved: string) => void,
 ): Notice | null {
   if (saving === 'superseded') {
@@ -42,8 +41,6 @@ export function noticeOf(
       actions: [{ label: 'Continue here', onPress: controls.reload }],
     };
   }
-  // What it offers to do is for when the game goes on.
-  if (alert && !game?.paused) return alert;
   // Refused moves are shown where they happened, by the game itself.
   if (notice && !(game?.last.kind === 'refused' && game.last.fault?.code === notice.code)) {
     return { text: notice.text, tone: 'bad', onDismiss: controls.dismissNotice };

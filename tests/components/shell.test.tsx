@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Grid } from '../../src/components/Grid';
 import type { ToolbarAction } from '../../src/components/ToolbarButton';
-import { GameShell, type GameShellProps } from '../../src/frame/GameShell';
+import { GameShell, type GameShellProps } from '../../src/frame/shell/GameShell';
 
 const action = (id: string, more: Partial<ToolbarAction> = {}): ToolbarAction => ({
   id,

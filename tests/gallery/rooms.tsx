@@ -27,7 +27,7 @@ import { CodeDialog } from '../../src/frame/dialogs/CodeDialog';
 import { RulesDialog } from '../../src/frame/dialogs/RulesDialog';
 import { ShareDialog } from '../../src/frame/dialogs/ShareDialog';
 import { FinishPanel } from '../../src/frame/finish/FinishPanel';
-import { GameShell } from '../../src/frame/GameShell';
+import { GameShell } from '../../src/frame/shell/GameShell';
 import { HintPanel } from '../../src/frame/hint/HintPanel';
 import { Tutorial } from '../../src/frame/tutorial/Tutorial';
 

@@ -1,10 +1,10 @@
-import { GameShell } from '../../frame/GameShell';
+import { GameShell } from '../../frame/shell/GameShell';
 import { ShellLink } from './ShellLink';
 
 /** Holds the place of a game whose code is on its way: the same frame, so that nothing jumps. */
 export function Waiting({ title, mood }: { readonly title: string; readonly mood: string }) {
   return (
-    <GameShell mood={mood} title={title} homeHref="/" link={ShellLink} toolbar={[]}>
+    <GameShell mood={mood} title={title} homeHref="/" link={ShellLink} toolbar={[]} voices={{}} shape={1}>
       <p className="waiting" role="status">
         Laying out the game…
       </p>

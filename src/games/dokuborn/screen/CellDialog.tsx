@@ -9,7 +9,7 @@ import { Modal } from '../../../components/Modal';
 import { Spoken } from '../../../components/Spoken';
 import { useFocusKept } from '../../../components/useFocusKept';
 import type { Hint } from '../../../core/rules';
-import { HintPanel } from '../../../frame/hint/HintPanel';
+import { HintSaid } from '../../../frame/say/HintSaid';
 import type { ShownHint } from '../../../store/session/sessionState';
 import { cardIn, conditionsOf } from '../rules/cells';
 import { conditionLabel } from '../rules/conditions';
@@ -165,7 +165,7 @@ function Looking(props: CellDialogProps & { readonly held: Card | null }) {
       <Spoken text={refused?.text ?? ''} moment={refused?.count} />
       <Spoken text={(shown && textsOf(shown, view).findLast(({ text }) => text !== '')?.text) ?? ''} />
       {shown && own ? (
-        <HintPanel
+        <HintSaid
           stages={textsOf(shown, view)}
           shown={shown.stages.length}
           onMore={() => props.onHint(own)}

@@ -66,6 +66,8 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       screen={screen}
       play={play}
+      shape={1}
+      sizes="[--say:5.25rem] wide:[--say:8rem]"
       // The hint for an open cell stands in its dialog, not a second time behind it.
       hintIsElsewhere={hand.open !== null}
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
@@ -90,7 +92,7 @@ export default function Screen(screen: ScreenProps) {
         },
       ]}
       hint={{ onAct: doHint }}
-      alert={
+      deadEnd={
         game && dismissed !== game.last.serial ? troubleOf(game, dead, controls.undo, setDismissed) : null
       }
       finish={useFinish(play, pool, reports)}

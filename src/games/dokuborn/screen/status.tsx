@@ -1,7 +1,7 @@
 /** What the screen says of the game: counters, what has just happened, and a notice where something is amiss. */
 import { Counter } from '../../../components/Counter';
 import { Timer } from '../../../components/Timer';
-import type { Notice } from '../../../frame/GameShell';
+import type { Notice } from '../../../frame/say/Say';
 import { cardIn, guessesLeft } from '../rules/cells';
 import type { Pool } from '../rules/pool';
 import type { DeadEnd } from '../rules/types';

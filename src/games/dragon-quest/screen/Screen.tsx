@@ -9,8 +9,8 @@ import { Progress } from '../../../components/Progress';
 import { Timer } from '../../../components/Timer';
 import { useMedia } from '../../../components/useMedia';
 import { GameFrame } from '../../../frame/GameFrame';
-import type { Notice } from '../../../frame/GameShell';
 import type { ScreenProps } from '../../../frame/ScreenProps';
+import type { Notice } from '../../../frame/say/Say';
 import { useGame } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import { faultSentence } from '../../../frame/words/faults';
@@ -60,6 +60,8 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       screen={screen}
       play={play}
+      shape={1}
+      sizes="[--play:18.625rem]"
       canPause
       status={game && <StatusRow game={game} />}
       announcement={game && view ? announcementOf(view, game.last) : ''}
@@ -79,7 +81,7 @@ export default function Screen(screen: ScreenProps) {
         },
       ]}
       hint={{ onAct: parts.doHint }}
-      alert={game?.status.kind === 'stuck' ? deadEnd(game, controls.undo) : null}
+      deadEnd={game?.status.kind === 'stuck' ? deadEnd(game, controls.undo) : null}
       finish={useFinish(play)}
       rules={{
         title: 'How to play Dragon Quest',
@@ -97,7 +99,7 @@ export default function Screen(screen: ScreenProps) {
           }}
         />
       )}
-      aside={
+      playArea={
         game && (
           <>
             {parts.panel}

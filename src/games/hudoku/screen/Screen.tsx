@@ -65,6 +65,8 @@ export default function Screen(screen: ScreenProps) {
       <GameFrame
         screen={screen}
         play={play}
+        shape={1}
+        sizes="[--say:4.5rem] wide:[--say:7rem]"
         canPause
         pausesForDialogs={game?.config.mode !== 'relaxed'}
         status={game && <StatusRow game={game} timed={timers !== 'off'} />}

@@ -7,8 +7,8 @@ import type { GridHandle } from '../../../components/Grid';
 import { Progress } from '../../../components/Progress';
 import { useMedia } from '../../../components/useMedia';
 import { GameFrame } from '../../../frame/GameFrame';
-import type { Notice } from '../../../frame/GameShell';
 import type { ScreenProps } from '../../../frame/ScreenProps';
+import type { Notice } from '../../../frame/say/Say';
 import type { Play } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import { CLASSIC, type Config, type Pikachu } from '../rules/types';
@@ -56,8 +56,9 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       screen={screen}
       play={play}
       words={words}
-      fit={game?.config.size === 'grand' ? 'scroll' : 'contain'}
-      shape="wide"
+      shape={orientation.columns / orientation.rows}
+      lies="strip"
+      sizes="tablet:[--say:4.5rem]"
       canPause
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
       announcement={announcementOf(game, transposed)}
@@ -81,7 +82,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
         { id: 'menu', label: 'Menu', icon: <IconMenu />, onPress: onMenu, whilePaused: true },
       ]}
       hint={{ onAct: doHint }}
-      alert={stuck ? deadEnd(shuffle, controls.undo) : null}
+      deadEnd={stuck ? deadEnd(shuffle, controls.undo) : null}
       finish={useFinish(play)}
       rules={RULES}
       tutorial={TUTORIAL}
@@ -99,7 +100,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       {game && !play.dealing ? (
         <LiveBoard ref={grid} game={game} effects={effects} selection={selection} orientation={orientation} />
       ) : (
-        <div className="pika-dealing">
+        <div className="w-[min(20rem,80cqw)]">
           <Progress label="Dealing a board that can be cleared" value={null} />
         </div>
       )}

@@ -14,8 +14,8 @@ import { CodeDialog } from '../../../../frame/dialogs/CodeDialog';
 import { RulesDialog } from '../../../../frame/dialogs/RulesDialog';
 import { ShareDialog } from '../../../../frame/dialogs/ShareDialog';
 import { systemShare } from '../../../../frame/frameWords';
-import { GameShell } from '../../../../frame/GameShell';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
+import { GameShell } from '../../../../frame/shell/GameShell';
 import { codeIn } from '../../../../frame/useControls';
 import { useGameKeys } from '../../../../frame/useGameKeys';
 import { useSettings } from '../../../../frame/useSettings';
@@ -52,15 +52,16 @@ export default function BoardScreen(screen: ScreenProps) {
         mood={MOOD}
         title={TITLE}
         subtitle={shown ? kindInWords(shown.board.config) : 'Boards for paper'}
-        fit="scroll"
+        shape={1}
+        sizes="[--say:5.25rem] [--play:16rem] wide:[--say:8rem]"
         homeHref={screen.homeHref}
         rooms={screen.rooms}
         link={screen.link}
         toolbar={toolbar}
         menu={menu}
         announcement={shown ? `${configInWords(shown.board.config)}, code ${shown.code}.` : undefined}
-        notice={fault === null ? null : { text: fault, tone: 'bad', onDismiss: dismissFault }}
-        aside={
+        voices={{ notice: fault === null ? null : { text: fault, tone: 'bad', onDismiss: dismissFault } }}
+        play={
           shown && (
             <div className="wb-panel">
               <BoardChoices config={shown.board.config} onChoose={choose} />

@@ -52,7 +52,8 @@ export default function BrewScreen(screen: ScreenProps) {
     <GameFrame
       play={play}
       screen={screen}
-      fit="scroll"
+      shape={1}
+      sizes="[--say:5.25rem] [--play:16rem] wide:[--say:8rem]"
       canPause
       status={game && <Score game={game} proof={proof} elapsedMs={store.elapsedMs} />}
       announcement={told}
@@ -76,7 +77,7 @@ export default function BrewScreen(screen: ScreenProps) {
           disabled: !playing,
         },
       ]}
-      alert={doubtOf(proof)}
+      deadEnd={doubtOf(proof)}
       hint={{
         onAct: () => game && doHint(game, lay, notebook.current),
         actLabel: game?.hint?.move.kind === 'potion' ? 'Lay it in the cauldron' : 'Write it down',
@@ -98,7 +99,7 @@ export default function BrewScreen(screen: ScreenProps) {
           }}
         />
       )}
-      aside={game && <BrewAside game={game} panel={panel} onLay={lay} ask={setQuestion} />}
+      playArea={game && <BrewAside game={game} panel={panel} onLay={lay} ask={setQuestion} />}
     >
       {game ? (
         <BrewTable game={game} cauldron={cauldron} notebook={notebook} />

@@ -1,6 +1,6 @@
 /** That the recipe can be won, as a seal beside the score; and what is said where it cannot. */
 import IconVerified from '~icons/ph/seal-check';
-import type { Notice } from '../../../../frame/GameShell';
+import type { Notice } from '../../../../frame/say/Say';
 import type { Proof } from './useProof';
 
 const WORDS = 'Verified: some potion wins, however chance falls';

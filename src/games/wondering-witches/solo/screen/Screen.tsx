@@ -58,7 +58,8 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       play={play}
       screen={screen}
-      fit="scroll"
+      shape={1}
+      sizes="[--say:5.25rem] [--play:16rem] wide:[--say:8rem]"
       canPause
       status={
         game && (
@@ -69,7 +70,7 @@ export default function Screen(screen: ScreenProps) {
       }
       announcement={told}
       saidAside={said.text}
-      alert={doubtOf(proof)}
+      deadEnd={doubtOf(proof)}
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
       ]}
@@ -105,7 +106,7 @@ export default function Screen(screen: ScreenProps) {
           }}
         />
       )}
-      aside={
+      playArea={
         game && (
           <SoloAside
             game={game}

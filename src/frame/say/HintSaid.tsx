@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import IconHint from '~icons/ph/lightbulb-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../components/Button';
+import { Saying } from './Saying';
 
-export interface HintPanelProps {
+export interface HintSaidProps {
   /** From vague to exact. Whoever shows the panel also has each of them said: see `Spoken`. */
   readonly stages: readonly { readonly text: string }[];
   /** How many of them are shown so far, at least one. */
@@ -19,52 +20,40 @@ export interface HintPanelProps {
 
 const MORE = ['Tell me more', 'Show me'];
 
-/** Beside the board or below it, never over it; the focus stays on the board. */
-export function HintPanel({ stages, shown, onMore, onClose, act, cost, label = 'Hint' }: HintPanelProps) {
-  const panel = useRef<HTMLElement>(null);
-  const last = useRef<HTMLLIElement>(null);
-  const complete = shown >= stages.length;
+/** Said in its place, never over the board; the focus stays on the board. */
+export function HintSaid({ stages, shown, onMore, onClose, act, cost, label = 'Hint' }: HintSaidProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isComplete = shown >= stages.length;
   const focus = useFocusOfHint(panel, shown);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stage is what scrolls.
-  useEffect(() => {
-    last.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [shown]);
-
   return (
-    <section ref={panel} className="hint" aria-label={label} {...focus}>
-      <span className="hint-lamp" aria-hidden="true">
-        <IconHint />
-      </span>
-      <ol className="hint-stages">
-        {stages.slice(0, shown).map((stage, index) => (
-          <li
-            key={stage.text}
-            ref={index === shown - 1 ? last : undefined}
-            data-latest={index === shown - 1 || undefined}
-          >
-            {stage.text}
-          </li>
-        ))}
-      </ol>
-      <div className="hint-actions">
-        <span className="hint-step figures">
+    <div ref={panel} className="contents" {...focus}>
+      <Saying
+        name="hint"
+        label={label}
+        icon={<IconHint />}
+        actions={
+          <>
+            {!isComplete && (
+              <Button small onClick={onMore}>
+                {MORE[shown - 1] ?? MORE[1]}
+              </Button>
+            )}
+            {isComplete && act && (
+              <Button small kind="primary" onClick={act.onPress}>
+                {act.label}
+              </Button>
+            )}
+            <IconButton label="Close the hint" icon={<IconClose />} onClick={onClose} />
+          </>
+        }
+      >
+        <p>{stages[shown - 1]?.text}</p>
+        <p className="figures text-xs text-soft">
           {shown} of {stages.length}
           {cost ? ` · ${cost}` : ''}
-        </span>
-        {!complete && (
-          <Button small onClick={onMore}>
-            {MORE[shown - 1] ?? MORE[1]}
-          </Button>
-        )}
-        {complete && act && (
-          <Button small kind="primary" onClick={act.onPress}>
-            {act.label}
-          </Button>
-        )}
-      </div>
-      <IconButton label="Close the hint" icon={<IconClose />} className="hint-close" onClick={onClose} />
-    </section>
+        </p>
+      </Saying>
+    </div>
   );
 }
 

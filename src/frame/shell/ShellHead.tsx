@@ -1,0 +1,55 @@
+import IconHome from '~icons/ph/house';
+import type { GameShellProps, RoomLink } from './GameShell';
+
+type HeadProps = Pick<GameShellProps, 'title' | 'subtitle' | 'homeHref' | 'rooms' | 'link' | 'status'>;
+
+/** The way home, what is being played, and its figures: as high at its first word as at its last. */
+export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 'a', status }: HeadProps) {
+  return (
+    <>
+      <Link
+        href={homeHref}
+        className="icon-button place-self-center [grid-area:home]"
+        aria-label="Home"
+        title="Home"
+      >
+        <span className="icon" aria-hidden="true">
+          <IconHome />
+        </span>
+      </Link>
+      <header className="flex min-w-0 items-center gap-x-3 pe-3 [grid-area:head] lying:flex-wrap lying:content-start lying:pe-2 lying:pt-1 wide:pe-0">
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-[1.0625rem] leading-tight tablet:text-xl">{title}</h1>
+          {subtitle && (
+            <p className="flex gap-x-3 truncate text-xs leading-tight text-soft tablet:text-sm">{subtitle}</p>
+          )}
+        </div>
+        {rooms.length > 0 && <Rooms title={title} rooms={rooms} link={Link} />}
+        {status && <div className="flex flex-none items-center gap-x-3 tablet:gap-x-6">{status}</div>}
+      </header>
+    </>
+  );
+}
+
+interface RoomsProps {
+  readonly title: string;
+  readonly rooms: readonly RoomLink[];
+  readonly link: NonNullable<GameShellProps['link']>;
+}
+
+function Rooms({ title, rooms, link: Link }: RoomsProps) {
+  return (
+    <nav className="flex flex-none rounded-md ring-1 ring-line ring-inset" aria-label={title}>
+      {rooms.map(({ name, href, isHere }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={isHere ? 'page' : undefined}
+          className="grid min-h-9 place-items-center rounded-md px-2 text-sm text-soft no-underline hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-edge aria-[current=page]:ring-inset tablet:px-3"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
