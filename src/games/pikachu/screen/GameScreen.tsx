@@ -17,7 +17,7 @@ import { store } from './game';
 import { RULES, TUTORIAL } from './help';
 import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
-import { orient, UPRIGHT } from './orientation';
+import { orient, uprightIn } from './orientation';
 import { StatusRow } from './StatusRow';
 import { useEffects } from './useEffects';
 import { useFinish } from './useFinish';
@@ -34,7 +34,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
   const { game, controls } = play;
   const { timers } = useSettings();
   const [debug, setDebug] = useState(false);
-  const transposed = useMedia(UPRIGHT);
+  const transposed = useMedia(uprightIn(game?.config.size));
   const effects = useEffects(game?.last ?? null, game?.view ?? null, debug);
   const selection = useSelection(game);
   const words = useMemo(() => wordsFor(transposed), [transposed]);

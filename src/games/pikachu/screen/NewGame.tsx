@@ -3,7 +3,7 @@ import { SegmentedControl } from '../../../components/SegmentedControl';
 import { useMedia } from '../../../components/useMedia';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
 import type { Config, SizeName, Variant } from '../rules/types';
-import { UPRIGHT } from './orientation';
+import { uprightIn } from './orientation';
 
 const SIZE_OPTIONS = [
   { value: 'quick', label: 'Quick' },
@@ -45,7 +45,7 @@ export interface NewGameProps {
 export function NewGame({ config, onStart, startLabel }: NewGameProps) {
   const [size, setSize] = useState<SizeName>(config.size);
   const [variant, setVariant] = useState<Variant>(config.variant);
-  const notes = useMedia(UPRIGHT) ? UPRIGHT_NOTES : VARIANT_NOTES;
+  const notes = useMedia(uprightIn(config.size)) ? UPRIGHT_NOTES : VARIANT_NOTES;
   return (
     <NewGameForm
       startLabel={startLabel}
