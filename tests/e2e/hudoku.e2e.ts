@@ -300,7 +300,7 @@ test('bad links say why, and give a puzzle all the same', async ({ page, site })
     [codeOf('relaxed', '0000000000000--000--0000000000'), /more than one solution/],
     [codeOf('relaxed', '00000000000----000000000000000'), /does not fit the board/],
     ['1~9x9-steady-relaxed~a~0~0000', /Some character of this code is wrong/],
-    ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', /five parts/],
+    ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', /not a game code/],
     [`${codeOf('relaxed', STEADY).slice(0, -1)}0`, /Some character of this code is wrong/],
   ];
   for (const [code, reason] of bad) {
