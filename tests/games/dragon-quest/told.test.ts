@@ -2,7 +2,7 @@
 /** What the panel tells and what is heard of the last move: when it is made, and when the game is come back to. */
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sound } from '../../../src/components/sound';
+import { sound } from '../../../src/components/browser/sound';
 import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';

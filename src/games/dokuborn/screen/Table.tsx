@@ -1,8 +1,8 @@
 /** The grid, the line at its foot, and the dialog of the cell that is open. */
 import { lazy, type Ref, Suspense, useMemo } from 'react';
 import { Button } from '../../../components/Button';
-import type { GridHandle } from '../../../components/Grid';
-import { sound } from '../../../components/sound';
+import { sound } from '../../../components/browser/sound';
+import type { GridHandle } from '../../../components/grid/Grid';
 import { unreachable } from '../../../core/result';
 import { cardIn, emptyCells, guessesLeft } from '../rules/cells';
 import { type CellReport, oneSolution } from '../rules/finish';

@@ -10,8 +10,8 @@ import { eventTexts } from '../words/events';
 import { capital } from '../words/labels';
 import { previewOf } from '../words/preview';
 import { trappedWhy } from '../words/summary';
-import { DungeonCard, ItemCard } from './Card';
-import { FatePips, needOf, Versus } from './Fate';
+import { DungeonCard, ItemCard } from './cards/Card';
+import { FatePips, needOf, Versus } from './cards/Fate';
 import { fateIn } from './useStir';
 
 export interface Content {

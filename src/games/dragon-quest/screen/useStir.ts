@@ -1,6 +1,6 @@
 /** Turns what has just happened into what moves and sounds for a moment. */
 import { useEffect, useMemo } from 'react';
-import { sound } from '../../../components/sound';
+import { sound } from '../../../components/browser/sound';
 import type { LastStep } from '../../../store/session/sessionState';
 import type { DragonEvent, DragonQuest } from '../rules/types';
 

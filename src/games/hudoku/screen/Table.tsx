@@ -1,6 +1,6 @@
 /** Everything on the table: hourglass, board, number pad, and the line below that explains or objects. */
 import { useState } from 'react';
-import { sound } from '../../../components/sound';
+import { sound } from '../../../components/browser/sound';
 import { HOURGLASS_MS } from '../rules/modes';
 import { templateOf } from '../rules/templates';
 import { type Game, refusalInWords } from '../words/words';

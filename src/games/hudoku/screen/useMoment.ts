@@ -1,9 +1,9 @@
 /** Turns what just happened into what the board shows for a moment. */
 import { useEffect, useMemo, useState } from 'react';
-import { sound } from '../../../components/sound';
+import { sound } from '../../../components/browser/sound';
 import type { LastStep } from '../../../store/session/sessionState';
 import { wrongDigitOf } from '../rules/faults';
-import type { Placement } from '../rules/steps';
+import type { Placement } from '../rules/solving/steps';
 import type { Hudoku, HudokuEvent } from '../rules/types';
 
 export interface Moment {

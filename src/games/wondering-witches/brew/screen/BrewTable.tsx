@@ -1,6 +1,6 @@
 /** The table itself: cauldron and what comes out of it on one side, the notebook on the other. */
 import type { Ref } from 'react';
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import { CluedNotebook } from '../../notebook/screen/CluedNotebook';
 import { EVENTS } from '../../recipe/events';
 import { Listening } from '../../recipe/screen/Listening';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import IconSolution from '~icons/ph/key';
 import IconDeduce from '~icons/ph/magnifying-glass';
 import { Counter } from '../../../../components/Counter';
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import { Progress } from '../../../../components/Progress';
 import { GameFrame } from '../../../../frame/GameFrame';
 import type { ScreenProps } from '../../../../frame/ScreenProps';

@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import IconSolution from '~icons/ph/key';
 import { Button } from '../../../../components/Button';
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import type { ProvenMark } from '../../deduction/deduction';
 import { DeductionPanel } from '../../deduction/screen/DeductionPanel';
 import type { DeducePanel } from '../../deduction/screen/useDeducePanel';

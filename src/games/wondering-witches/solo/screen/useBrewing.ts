@@ -1,6 +1,6 @@
 /** The cauldron of Solo: the plants of one garden, or a free potion. Kept as the game's draft, like Brew's. */
 import { useCallback, useMemo, useState } from 'react';
-import { sound } from '../../../../components/sound';
+import { sound } from '../../../../components/browser/sound';
 import { unreachable } from '../../../../core/result';
 import {
   type Cauldron,

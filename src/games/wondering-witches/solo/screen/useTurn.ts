@@ -1,6 +1,6 @@
 /** What the player is about to do: the herb called, the garden looked at, the cut being drawn. None of it is saved. */
 import { useEffect, useState } from 'react';
-import { sound } from '../../../../components/sound';
+import { sound } from '../../../../components/browser/sound';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
 import { isAllergicTo } from '../rules/field';
