@@ -12,7 +12,7 @@ const BASE = [
   'src/main',
   'src/core/(text|result|record|faults|aids|journal|daily|gameId)',
   'src/store/(browser|settings|today)',
-  'src/store/saving/(database|ground|judgeSave|latestSave|savedGames|saveText)',
+  'src/store/saving/(database|saveBase|judgeSave|latestSave|savedGames|saveText)',
   'src/store/stats/(stats|statsStore|translate)',
   'src/frame/useSettings',
   'src/components/(Button|Progress|browser/(notLoaded|useFocusKept))',

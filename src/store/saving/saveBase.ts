@@ -1,7 +1,7 @@
-/** What a tab's game goes on from: only a tab that knows what is stored may write over it. */
+/** The stored save that a tab's saves build on: only a tab that knows what is stored may write over it. */
 import { NO_BASE, type Save, tokenOf } from './saveText';
 
-export interface Ground {
+export interface SaveBase {
   /** Whether the database has said what it holds. */
   readonly known: boolean;
   /** The token of the save in the database or, until that is known, the one that the copy says it was built on. */
@@ -20,22 +20,22 @@ export interface SaveMessage {
   readonly anew?: boolean;
 }
 
-export function groundOn(kept: Save | null, copy: Save | null = null): Ground {
+export function baseOn(kept: Save | null, copy: Save | null = null): SaveBase {
   const revision = kept?.revision ?? 0;
   const isAhead = copy !== null && copy.revision > revision;
   return { known: true, token: tokenOf(kept), revision, copy: isAhead ? copy : null };
 }
 
-export function groundOnCopy(copy: Save | null): Ground {
+export function baseOnCopy(copy: Save | null): SaveBase {
   return { known: false, token: copy?.base ?? NO_BASE, revision: copy?.revision ?? 0, copy };
 }
 
-export function goesOnFrom({ token, copy }: Ground, save: Pick<Save, 'revision' | 'writer'>): boolean {
+export function buildsOn({ token, copy }: SaveBase, save: Pick<Save, 'revision' | 'writer'>): boolean {
   return tokenOf(save) === token || (save.writer === copy?.writer && save.revision <= copy.revision);
 }
 
 /** Messages can be slow: by now a tab may go on from the very save that they tell of. */
-export function isOldNews(ground: Ground, { revision, writer, anew }: SaveMessage): boolean {
+export function isOldNews(base: SaveBase, { revision, writer, anew }: SaveMessage): boolean {
   if (revision === undefined) return false;
-  return goesOnFrom(ground, { revision, writer }) || (ground.known && !anew && revision <= ground.revision);
+  return buildsOn(base, { revision, writer }) || (base.known && !anew && revision <= base.revision);
 }
