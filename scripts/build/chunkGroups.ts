@@ -17,7 +17,7 @@ const BASE = [
   'src/frame/useSettings',
   'src/components/(Button|Progress|browser/(notLoaded|useFocusKept))',
   'src/app/(App|registry|rooms)',
-  'src/app/boot/(applySettings|chunks|lazily|pages|paths|screens|ShellLink|trustedTypes)',
+  'src/app/boot/(applySettings|chunks|lazily|moods|pages|paths|screens|ShellLink|trustedTypes)',
   'src/app/daily/(daily|days)',
   'src/app/errors/(attempt|Boundary|errors|FailureWords|foreign|notFoundPage|PageBoundary|RootBoundary|useFetchingAgain)',
   'src/app/offline/(install|serviceWorker|UpdatePrompt)',
