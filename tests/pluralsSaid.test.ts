@@ -38,7 +38,7 @@ import {
   bedsInWords,
   gardenInWords,
   soloResultText,
-} from '../src/games/wondering-witches/solo/words/soloSaid';
+} from '../src/games/wondering-witches/solo/words/soloSentences';
 import { loaded } from './store/fakes';
 import type { View } from './template/rules';
 import { liftsLeft } from './template/words';

@@ -8,7 +8,7 @@ import { type DragonMove, rules, type State } from '../../../src/games/dragon-qu
 import { Hand } from '../../../src/games/dragon-quest/screen/cards/Hand';
 import { Panel } from '../../../src/games/dragon-quest/screen/Panel';
 import { useTurn } from '../../../src/games/dragon-quest/screen/useTurn';
-import { AROUND, around, eventsOf, ITEM_NAMES, itemNumber, play, setUp } from './table';
+import { AROUND, around, eventsOf, ITEM_NAMES, itemNumber, play, setUp } from './scenarios';
 
 const ABOVE = AROUND[0];
 

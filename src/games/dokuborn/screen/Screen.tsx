@@ -24,9 +24,9 @@ import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { NewGame } from './NewGame';
 import { dismissNews } from './newerCards/cardNews';
 import { asideOf, StatusRow, troubleOf } from './status';
-import { Table } from './Table';
+import { Table } from './PlayArea';
 import { useFinish } from './useFinish';
-import { isOver, useHand } from './useHand';
+import { isOver, useHand } from './useSelection';
 import { useShare } from './useShare';
 
 /** As the seed has it. */

@@ -7,9 +7,9 @@ import { type Chosen, meaningOf } from '../rules/possibleMoves';
 import type { View } from '../rules/view';
 import { cellLabel, placeIn } from '../words/labels';
 import { DungeonCard } from './cards/Card';
-import type { Hall } from './hall';
+import type { Hall } from './shownField';
 import { useFit } from './useFit';
-import type { Stir } from './useStir';
+import type { Stir } from './useMotion';
 
 export interface DungeonProps {
   readonly view: View;

@@ -12,7 +12,7 @@ import { previewOf } from '../words/preview';
 import { trappedWhy } from '../words/summary';
 import { DungeonCard, ItemCard } from './cards/Card';
 import { FatePips, needOf, Versus } from './cards/Fate';
-import { fateIn } from './useStir';
+import { fateIn } from './useMotion';
 
 export interface Content {
   readonly title: string;

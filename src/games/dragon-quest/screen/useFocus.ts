@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { GridHandle } from '../../../components/grid/Grid';
 import { ENTRANCE_CELL } from '../rules/field';
 import type { Moment } from '../rules/types';
-import type { Hall } from './hall';
+import type { Hall } from './shownField';
 
 export interface FocusParts {
   readonly grid: RefObject<GridHandle | null>;

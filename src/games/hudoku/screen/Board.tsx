@@ -8,8 +8,8 @@ import { templateOf } from '../rules/templates';
 import type { Template, View } from '../rules/types';
 import { cellInWords } from '../words/words';
 import { Cell, EmptyCell } from './Cell';
-import { Plates } from './Plates';
-import type { Moment } from './useMoment';
+import { Plates } from './RegionMarks';
+import type { Moment } from './useMotion';
 
 export interface BoardProps {
   readonly view: View;

@@ -19,7 +19,7 @@ import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
 import { orient, UPRIGHT } from './orientation';
 import { StatusRow } from './StatusRow';
-import { useEffects } from './useEffects';
+import { useEffects } from './useMotion';
 import { useFinish } from './useFinish';
 import { useSelection } from './useSelection';
 

@@ -8,7 +8,7 @@ import { Cleared } from './Cleared';
 import { MissNote } from './MissNote';
 import type { Orientation } from './orientation';
 import { PathLine } from './PathLine';
-import type { Effects } from './useEffects';
+import type { Effects } from './useMotion';
 import type { Selection } from './useSelection';
 
 export interface LiveBoardProps {

@@ -5,7 +5,7 @@ import IconStar from '~icons/ph/star-four-fill';
 import { dungeonCard, FATES } from '../../rules/cards';
 import { nextFates, type View } from '../../rules/view';
 import { cardName } from '../../words/cards';
-import type { FateShown } from '../useStir';
+import type { FateShown } from '../useMotion';
 import { DungeonCard, FateCard } from './Card';
 
 export function needOf(card: number): number {

@@ -10,7 +10,7 @@ import { Herb } from '../../recipe/screen/Herb';
 import { bedsAt, gardenAt, specialAt } from '../rules/field';
 import type { Cut, Targets } from '../rules/targets';
 import type { Bed, Garden, SoloView } from '../rules/types';
-import { cellInWords, gardenIndexAt, verdictOf } from '../words/soloSaid';
+import { cellInWords, gardenIndexAt, verdictOf } from '../words/soloSentences';
 import { Beds } from './Beds';
 import { type Change, changedCells } from './changed';
 import { SpecialMark } from './SpecialMark';

@@ -17,9 +17,9 @@ import { checkBrew, itemsOf } from '../rules/brewing';
 import { bedsAt, bedsIn, gardenAt, has } from '../rules/field';
 import { formatSoloMove, parseSoloMove } from '../rules/moves';
 import type { Bed, SoloMove, SoloView, Source } from '../rules/types';
-import { sourceInWords } from '../words/soloSaid';
+import { sourceInWords } from '../words/soloSentences';
 import { type Game, store } from './game';
-import type { Said } from './useSaid';
+import type { Said } from './useScreenNews';
 
 /** all: anything; one: it may differ from the garden in one thing; single: one plant; order: only that is free. */
 export type Freedom = 'all' | 'one' | 'single' | 'order';

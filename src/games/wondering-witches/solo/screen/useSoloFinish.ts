@@ -6,7 +6,7 @@ import { useTotals } from '../../../../frame/useTotals';
 import { RecipeInShort } from '../../recipe/screen/Recipe';
 import { freeCells } from '../rules/field';
 import type { Solo, SoloView } from '../rules/types';
-import { lossHeadline, soloResultText } from '../words/soloSaid';
+import { lossHeadline, soloResultText } from '../words/soloSentences';
 import { words } from '../words/words';
 
 export function useSoloFinish(play: Play<Solo>): FinishWords | null {

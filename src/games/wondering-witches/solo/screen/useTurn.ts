@@ -5,10 +5,10 @@ import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
 import { isAllergicTo } from '../rules/field';
 import { type Cut, callerIn, cutMove, targetsOf } from '../rules/targets';
-import { gardenIndexAt, gardenInWords } from '../words/soloSaid';
+import { gardenIndexAt, gardenInWords } from '../words/soloSentences';
 import { type Game, store, testedIn } from './game';
 import type { Brewing } from './useBrewing';
-import type { Said } from './useSaid';
+import type { Said } from './useScreenNews';
 
 export interface Turn {
   readonly called: number | null;

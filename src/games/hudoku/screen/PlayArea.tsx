@@ -11,7 +11,7 @@ import { store } from './game';
 import { Pad } from './Pad';
 import { goOnWithout } from './storeWithout';
 import type { Entry } from './useEntry';
-import { useMoment, useTurns } from './useMoment';
+import { useMoment, useTurns } from './useMotion';
 
 export interface TableProps {
   readonly game: Game;

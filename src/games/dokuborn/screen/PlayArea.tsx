@@ -12,7 +12,7 @@ import { type Game, refusalInWords } from '../words/words';
 import { Board } from './Board';
 import { Colophon } from './Colophon';
 import { store } from './game';
-import { type Hand, isOver } from './useHand';
+import { type Hand, isOver } from './useSelection';
 import { loadCellDialog, useSearchReady } from './useSearchReady';
 
 /** Brings the search with it, which nobody needs before the first cell is opened. */

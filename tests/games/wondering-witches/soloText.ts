@@ -11,7 +11,7 @@ import { blankNotebook } from '../../../src/games/wondering-witches/notebook/not
 import type { WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { soloBoardConfig } from '../../../src/games/wondering-witches/solo/rules/soloDeal';
 import type { Bed, SoloState } from '../../../src/games/wondering-witches/solo/rules/types';
-import { recipe } from './kitchen';
+import { recipe } from './recipeText';
 
 export const PLAIN: WitchConfig = {
   ingredients: 6,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useToldCodes } from '../../src/frame/useToldCodes';
+import { useToldCodes } from '../../src/frame/useAddressCodes';
 
 const asked = (code: string) => ({ kind: 'code' as const, code });
 const told = (...codes: string[]) => {

@@ -13,7 +13,7 @@ import type { PotionItem } from '../../recipe/types';
 import { capitalised } from '../../recipe/words/words';
 import type { SoloView } from '../rules/types';
 import { soloEffectText } from '../words/effects';
-import { aftermathInWords, sourceInWords } from '../words/soloSaid';
+import { aftermathInWords, sourceInWords } from '../words/soloSentences';
 import { type Game, store } from './game';
 import { herbWords, takesHerbs } from './HerbPicker';
 import type { Brewing } from './useBrewing';
