@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayCardPlain, dayCardText } from '../src/app/daily/dayCardText';
 import type { DayEntry } from '../src/app/daily/dayResults';
-import { sizeInWords } from '../src/components/gridWords';
+import { sizeInWords } from '../src/components/grid/gridWords';
 import { aidSums } from '../src/core/aids';
 import { chanceFrom } from '../src/core/chance';
 import { plural } from '../src/core/plural';
@@ -38,7 +38,7 @@ import {
   bedsInWords,
   gardenInWords,
   soloResultText,
-} from '../src/games/wondering-witches/solo/words/soloSaid';
+} from '../src/games/wondering-witches/solo/words/soloSentences';
 import { loaded } from './store/fakes';
 import type { View } from './template/rules';
 import { liftsLeft } from './template/words';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { plural } from '../core/plural';
-import { clockText, type Milliseconds, readMs, useTick } from './useTick';
+import { clockText, type Milliseconds, readMs, useTick } from './browser/useTick';
 
 export interface HourglassProps {
   /** What is left. */

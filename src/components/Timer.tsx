@@ -1,4 +1,4 @@
-import { clockText, type Milliseconds, readMs, useTick } from './useTick';
+import { clockText, type Milliseconds, readMs, useTick } from './browser/useTick';
 
 export interface TimerProps {
   readonly ms: Milliseconds;

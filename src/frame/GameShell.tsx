@@ -4,12 +4,12 @@ import IconShelf from '~icons/ph/squares-four';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../components/Button';
+import { useFocusKept } from '../components/browser/useFocusKept';
+import { useMedia } from '../components/browser/useMedia';
 import { Menu } from '../components/Menu';
 import type { ShellLinkProps } from '../components/ShellLinkProps';
 import { Spoken } from '../components/Spoken';
 import { type ToolbarAction, ToolbarButton } from '../components/ToolbarButton';
-import { useFocusKept } from '../components/useFocusKept';
-import { useMedia } from '../components/useMedia';
 
 export interface RoomLink {
   readonly name: string;

@@ -7,7 +7,7 @@ import type { DefinedGame } from './defineGame';
 import type { FrameControls } from './frame';
 import type { ScreenProps } from './ScreenProps';
 import { useControls } from './useControls';
-import { useToldCodes } from './useToldCodes';
+import { useToldCodes } from './useAddressCodes';
 
 export interface GameWiring<C> {
   /** What a first visit is dealt; null where the screen asks first. */

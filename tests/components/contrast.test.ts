@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+const GAMES = readdirSync(join(SRC, 'games'));
+const css = ['styles/tokens.css', ...GAMES.map((id) => `games/${id}/mood.css`)]
+  .map((file) => readFileSync(join(SRC, file), 'utf8'))
+  .join('\n');
 
-const MOODS = ['pikachu', 'hudoku', 'dokuborn', 'dragon-quest', 'wondering-witches', 'template'];
+const MOODS = [...GAMES, 'template'];
 const DYES = ['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'];
 
 type Palette = ReadonlyMap<string, readonly [light: string, dark: string]>;
@@ -87,7 +93,7 @@ describe.each(['normal', 'high'])('%s contrast', (level) => {
 it('reads a plausible number of colours', () => {
   expect(base.size).toBeGreaterThanOrEqual(26);
   expect(high.size).toBeGreaterThanOrEqual(28);
-  for (const mood of MOODS.slice(0, 5)) {
+  for (const mood of GAMES) {
     expect([...palette(`[data-mood="${mood}"]`).keys()]).toEqual(
       expect.arrayContaining(['page', 'ink', 'cell']),
     );

@@ -1,8 +1,8 @@
 /** *Start over* in real browsers: the first run waits beside the practice run, over reloads and into the next day. */
 import { expect, type Page } from '@playwright/test';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
-import { storedDailies } from './storedDailies';
+import { board, GAMES, openGame, play, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
+import { storedDailies } from './support/storedDailies';
 
 test.use({ timezoneId: 'Europe/Berlin', actionTimeout: 10_000 });
 

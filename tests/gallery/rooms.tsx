@@ -14,7 +14,7 @@ import { Counter } from '../../src/components/Counter';
 import { EmptyState } from '../../src/components/EmptyState';
 import { ErrorState } from '../../src/components/ErrorState';
 import { GameBox, Shelf } from '../../src/components/GameBox';
-import { Grid } from '../../src/components/Grid';
+import { Grid } from '../../src/components/grid/Grid';
 import { Hourglass } from '../../src/components/Hourglass';
 import { NumberPad } from '../../src/components/NumberPad';
 import { Progress } from '../../src/components/Progress';

@@ -1,7 +1,7 @@
 /** The frame of the pages around the games; the home page has one of its own. */
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { useFocusKept } from '../../components/useFocusKept';
+import { useFocusKept } from '../../components/browser/useFocusKept';
 import { Lamp } from '../home/Lamp';
 import { PageNav, useArrival } from './PageNav';
 

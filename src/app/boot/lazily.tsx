@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, use, useState } from 'react';
-import { loaded, NotLoaded } from '../../components/notLoaded';
+import { loaded, NotLoaded } from '../../components/browser/notLoaded';
 import { Attempt } from '../errors/attempt';
 import { reloadByItself } from './chunks';
 

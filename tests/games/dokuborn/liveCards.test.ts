@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import snapshot from '../../../src/games/dokuborn/cards/cards.json';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
-import { createFetchText, type FetchPorts } from '../../../src/games/dokuborn/cards/fetchText';
+import snapshot from '../../../src/games/dokuborn/rules/cards/cards.json';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
+import { unpackText } from '../../../src/games/dokuborn/rules/cards/snapshot';
+import { createRules } from '../../../src/games/dokuborn/rules/rules';
+import { createFetchText, type FetchPorts } from '../../../src/games/dokuborn/screen/newerCards/fetchText';
 import {
   type CardStorage,
   loadKeptPools,
@@ -10,9 +12,7 @@ import {
   type UpdateOptions,
   type UpdateOutcome,
   updateCards,
-} from '../../../src/games/dokuborn/cards/liveCards';
-import { unpackText } from '../../../src/games/dokuborn/cards/snapshot';
-import { createRules } from '../../../src/games/dokuborn/rules/rules';
+} from '../../../src/games/dokuborn/screen/newerCards/liveCards';
 import { newsInWords } from '../../../src/games/dokuborn/words/cards';
 import { type CardServer, startCardServer } from './cardServer';
 

@@ -10,7 +10,7 @@ import { firstEdition } from '../../../src/games/dragon-quest/words/firstEdition
 import { names } from '../../../src/games/dragon-quest/words/names';
 import { headlineOf, timesText } from '../../../src/games/dragon-quest/words/summary';
 import { words } from '../../../src/games/dragon-quest/words/words';
-import { AROUND, around, play, setUp } from './table';
+import { AROUND, around, play, setUp } from './scenarios';
 
 const [UP, LEFT] = AROUND;
 const TALLY = freshTally(null);

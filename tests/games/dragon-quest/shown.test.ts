@@ -4,13 +4,13 @@ import { freshTally } from '../../../src/core/record';
 import type { Fault } from '../../../src/core/result';
 import type { Tally } from '../../../src/core/rules';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
-import { hallOf } from '../../../src/games/dragon-quest/screen/hall';
+import { hallOf } from '../../../src/games/dragon-quest/screen/shownField';
 import { logOf } from '../../../src/games/dragon-quest/words/gameLog';
 import { cellLabel, placeIn } from '../../../src/games/dragon-quest/words/labels';
 import { resultText } from '../../../src/games/dragon-quest/words/share';
 import { announcementOf, asideOf } from '../../../src/games/dragon-quest/words/words';
 import { count } from '../../counts';
-import { AROUND, around, CENTRE, eventsOf, play, randomGame, setUp, WIDE } from './table';
+import { AROUND, around, CENTRE, eventsOf, play, randomGame, setUp, WIDE } from './scenarios';
 
 const TALLY: Tally = freshTally(null);
 

@@ -3,7 +3,7 @@ import { freshTally } from '../../../src/core/record';
 import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { cardInCell, movesAt, nextFates, oddsAgainst } from '../../../src/games/dragon-quest/rules/view';
 import { count } from '../../counts';
-import { AROUND, around, CENTRE, dungeonNumber, NARROW, play, randomGame, setUp, WIDE } from './table';
+import { AROUND, around, CENTRE, dungeonNumber, NARROW, play, randomGame, setUp, WIDE } from './scenarios';
 
 const [UP, LEFT] = AROUND;
 

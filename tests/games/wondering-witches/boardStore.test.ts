@@ -8,7 +8,7 @@ import {
   openAddress,
   openCode,
   resume,
-} from '../../../src/games/wondering-witches/board/screen/storeBoard';
+} from '../../../src/games/wondering-witches/board/screen/boardStore';
 
 const KNOWN = 'm-3-2-10-6-n~known';
 const shown = () => {

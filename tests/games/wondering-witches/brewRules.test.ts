@@ -15,7 +15,7 @@ import { EVENT_TEXTS } from '../../../src/games/wondering-witches/recipe/words/e
 import { describeGrowth, describeLine } from '../../../src/games/wondering-witches/recipe/words/words';
 import { describeRules } from '../../contract/describeRules';
 import { count } from '../../counts';
-import { NAMED_LEVELS, resultText } from './kitchen';
+import { NAMED_LEVELS, resultText } from './recipeText';
 
 const HIGH_WITCH = LEVELS[5]!.config;
 const CUSTOM: WitchConfig = { ...HIGH_WITCH, ingredients: 4, variable: false, events: true };

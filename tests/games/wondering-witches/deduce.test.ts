@@ -15,10 +15,10 @@ import type {
 } from '../../../src/games/wondering-witches/recipe/types';
 import { describeClue } from '../../../src/games/wondering-witches/recipe/words/words';
 import { count } from '../../counts';
-import { isTrue } from './clueSense';
-import { constantRng, NAMED_LEVELS, potion, recipe, resultText } from './kitchen';
+import { isTrue } from './clueOracle';
+import { constantRng, NAMED_LEVELS, potion, recipe, resultText } from './recipeText';
 import { oracle } from './oracle';
-import { wildPotion } from './wild';
+import { wildPotion } from './randomRecipes';
 
 const SEED = 'deduce-1';
 const PLAIN: WitchConfig = {

@@ -4,10 +4,10 @@ import {
   FIELD_EFFECTS,
   PLAYER_EFFECTS,
 } from '../../../src/games/wondering-witches/recipe/effects/names';
-import { EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/table';
+import { EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/allEffects';
 import { usePotion as judgePotion } from '../../../src/games/wondering-witches/recipe/evaluate';
 import { explanationOf } from '../../../src/games/wondering-witches/recipe/words/effects';
-import { constantRng, potion, recipe, resultText } from './kitchen';
+import { constantRng, potion, recipe, resultText } from './recipeText';
 import { oracle } from './oracle';
 
 /** [what it shows, changes to the recipe below, potion, result, what every die shows (from 0)] */

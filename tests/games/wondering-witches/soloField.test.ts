@@ -16,7 +16,7 @@ import { soloEventText } from '../../../src/games/wondering-witches/solo/words/e
 import { names } from '../../../src/games/wondering-witches/solo/words/names';
 import { happeningInWords } from '../../../src/games/wondering-witches/solo/words/soloWords';
 import { deepFreeze } from '../../contract/deepFreeze';
-import { cell, type Plot, plantsOf, plot, ROWS } from './plot';
+import { cell, type Plot, plantsOf, plot, ROWS } from './soloText';
 
 const tally = freshTally(null);
 /** Four good ones, two Ignore decoys, no effects. */

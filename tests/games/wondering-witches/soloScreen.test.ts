@@ -19,8 +19,8 @@ import {
   gardenInWords,
   soloEventInWords,
   soloPotionInWords,
-} from '../../../src/games/wondering-witches/solo/words/soloSaid';
-import { cell, type Plot, plot } from './plot';
+} from '../../../src/games/wondering-witches/solo/words/soloSentences';
+import { cell, type Plot, plot } from './soloText';
 
 const RECIPE = 'a1 b2 c3 d4 e- f-';
 const look = (what: Omit<Plot, 'recipe'>) => soloView(plot({ recipe: RECIPE, ...what }));

@@ -15,8 +15,8 @@ import {
   string,
   withDefault,
 } from '../../../core/text';
-import { refuse } from '../cards/faults';
-import { fullNameOf } from '../cards/snapshot';
+import { refuse } from './cards/faults';
+import { fullNameOf } from './cards/snapshot';
 import { CARD_TYPES, type Card, type CardFacts, type CardType, INKS } from './types';
 
 /** The real file holds some 10 MB; twice that in a few years is likely, ten times that is a mistake. */

@@ -3,7 +3,7 @@ import IconCopied from '~icons/ph/check-bold';
 import IconGiveUp from '~icons/ph/flag';
 import IconShare from '~icons/ph/share-network';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import type { GridHandle } from '../../../components/Grid';
+import type { GridHandle } from '../../../components/grid/Grid';
 import { Progress } from '../../../components/Progress';
 import { ShareDialog } from '../../../frame/dialogs/ShareDialog';
 import { GameFrame } from '../../../frame/GameFrame';
@@ -19,14 +19,14 @@ import { reportCells } from '../rules/finish';
 import { findDeadEnd } from '../rules/hints';
 import type { PuzzleKind } from '../rules/types';
 import { announcementOf, words } from '../words/words';
-import { dismissNews } from './cardNews';
 import { game as dokuborn, forNext, pools, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { NewGame } from './NewGame';
+import { dismissNews } from './newerCards/cardNews';
 import { asideOf, StatusRow, troubleOf } from './status';
-import { Table } from './Table';
+import { Table } from './PlayArea';
 import { useFinish } from './useFinish';
-import { isOver, useHand } from './useHand';
+import { isOver, useHand } from './useSelection';
 import { useShare } from './useShare';
 
 /** As the seed has it. */

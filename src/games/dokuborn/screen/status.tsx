@@ -8,7 +8,7 @@ import type { DeadEnd } from '../rules/types';
 import { deadEndInWords } from '../words/stages';
 import { type Game, refusalInWords } from '../words/words';
 import { store } from './game';
-import type { Hand } from './useHand';
+import type { Hand } from './useSelection';
 
 export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
   const { progress, view, tally } = game;

@@ -1,6 +1,6 @@
 /** Sharing in one press: the system's sheet where there is one, otherwise the link is copied. */
 import { useEffect, useState } from 'react';
-import { copyText } from '../../../components/copyText';
+import { copyText } from '../../../components/browser/copyText';
 
 /** blocked: the browser allows neither, so the link has to be shown. */
 export type Shared = 'idle' | 'copied' | 'blocked';

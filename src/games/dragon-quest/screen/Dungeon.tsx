@@ -1,15 +1,15 @@
 /** The board: the part of the dungeon's field that matters, as a grid of cards on stone. */
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import IconTorch from '~icons/game-icons/torch';
-import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
+import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
 import { ENTRANCE_CELL } from '../rules/field';
 import { type Chosen, meaningOf } from '../rules/possibleMoves';
 import type { View } from '../rules/view';
 import { cellLabel, placeIn } from '../words/labels';
-import { DungeonCard } from './Card';
-import type { Hall } from './hall';
+import { DungeonCard } from './cards/Card';
+import type { Hall } from './shownField';
 import { useFit } from './useFit';
-import type { Stir } from './useStir';
+import type { Stir } from './useMotion';
 
 export interface DungeonProps {
   readonly view: View;

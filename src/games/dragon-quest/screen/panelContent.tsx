@@ -10,9 +10,9 @@ import { eventTexts } from '../words/events';
 import { capital } from '../words/labels';
 import { previewOf } from '../words/preview';
 import { trappedWhy } from '../words/summary';
-import { DungeonCard, ItemCard } from './Card';
-import { FatePips, needOf, Versus } from './Fate';
-import { fateIn } from './useStir';
+import { DungeonCard, ItemCard } from './cards/Card';
+import { FatePips, needOf, Versus } from './cards/Fate';
+import { fateIn } from './useMotion';
 
 export interface Content {
   readonly title: string;

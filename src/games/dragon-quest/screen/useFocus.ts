@@ -1,9 +1,9 @@
 /** Keeps the focus where the game goes on: decisions in the panel, turns on the cell last visited. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { GridHandle } from '../../../components/Grid';
+import type { GridHandle } from '../../../components/grid/Grid';
 import { ENTRANCE_CELL } from '../rules/field';
 import type { Moment } from '../rules/types';
-import type { Hall } from './hall';
+import type { Hall } from './shownField';
 
 export interface FocusParts {
   readonly grid: RefObject<GridHandle | null>;

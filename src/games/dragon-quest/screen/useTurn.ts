@@ -1,6 +1,6 @@
 /** What the player has picked out, and what gestures on cells and items mean. */
 import { useState } from 'react';
-import { sound } from '../../../components/sound';
+import { sound } from '../../../components/browser/sound';
 import type { GameInPlay } from '../../../store/session/sessionState';
 import { type Chosen, mainMove, plainUse, usesOf } from '../rules/possibleMoves';
 import type { DragonMove, DragonQuest } from '../rules/types';

@@ -3,7 +3,7 @@ import { columnOf, type GridSize, rowOf } from '../../../core/grids';
 import { ok, type Result } from '../../../core/result';
 import { digitsTo } from './digits';
 import { refuse } from './faults';
-import { solvePuzzle } from './solver';
+import { solvePuzzle } from './solving/solver';
 import { LEVELS, type Level, type Region, type Template } from './types';
 import type { House, Unit } from './units';
 

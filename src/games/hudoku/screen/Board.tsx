@@ -1,15 +1,15 @@
 /** The board: cells in a sunken tray, brass over them, empty cells where the tray shows through. */
 import { type KeyboardEvent, type Ref, useEffect } from 'react';
-import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
-import { sizeInWords } from '../../../components/gridWords';
+import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
+import { sizeInWords } from '../../../components/grid/gridWords';
 import { plural } from '../../../frame/words/plural';
 import { regionOf } from '../rules/regions';
 import { templateOf } from '../rules/templates';
 import type { Template, View } from '../rules/types';
 import { cellInWords } from '../words/words';
 import { Cell, EmptyCell } from './Cell';
-import { Plates } from './Plates';
-import type { Moment } from './useMoment';
+import { Plates } from './RegionMarks';
+import type { Moment } from './useMotion';
 
 export interface BoardProps {
   readonly view: View;

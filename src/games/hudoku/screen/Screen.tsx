@@ -20,11 +20,11 @@ import { HINT_COST } from '../words/results';
 import { announcementOf, type Game } from '../words/words';
 import { dealNew, game as hudoku, prepare, store } from './game';
 import { NewGame } from './NewGame';
-import { Table } from './Table';
+import { Table } from './PlayArea';
 import { asideOf, ownMenu, ownTools } from './tools';
 import { useEntry } from './useEntry';
 import { useFinish } from './useFinish';
-import { useSounds } from './useMoment';
+import { useSounds } from './useMotion';
 
 const FIRST: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 

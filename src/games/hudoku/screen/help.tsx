@@ -3,7 +3,7 @@ import type { RulesSection } from '../../../frame/dialogs/RulesDialog';
 import type { TutorialStep } from '../../../frame/tutorial/Tutorial';
 import { PER_ERROR, PER_HINT, PER_SECOND } from '../rules/score';
 import { Cell, EmptyCell } from './Cell';
-import { RangeMark } from './Plates';
+import { RangeMark } from './RegionMarks';
 
 type Piece = string;
 

@@ -1,7 +1,7 @@
 /** The board: tiles in a tray, and over it what has just happened. */
 import type { Ref } from 'react';
-import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
-import { sizeInWords } from '../../../components/gridWords';
+import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
+import { sizeInWords } from '../../../components/grid/gridWords';
 import { columnOf, rowOf } from '../../../core/grids';
 import type { View } from '../rules/types';
 import { cellInWords } from '../words/words';

@@ -4,7 +4,7 @@
  */
 import { type Rng, shuffled } from '../../../core/chance';
 import type { EffectName } from './effects/names';
-import { EFFECTS } from './effects/table';
+import { EFFECTS } from './effects/allEffects';
 import type { FeedbackLine, PotionItem, PotionResult, Puzzle } from './types';
 import { type Check, fillPot, followsInOrder, type Plant, type Pot, type Scene } from './workingPotion';
 

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import IconDownload from '~icons/ph/download-simple';
 import { Button } from '../../../../components/Button';
+import { saveAsFile } from '../../../../components/browser/saveFile';
 import { Modal } from '../../../../components/Modal';
 import { SegmentedControl } from '../../../../components/SegmentedControl';
-import { saveAsFile } from '../../../../components/saveFile';
 import { BLACK_ON_WHITE, COLOURS } from '../drawing/inks';
 import type { SheetWords } from '../drawing/sheet';
 import { boardSvg } from '../drawing/svg';

@@ -27,9 +27,9 @@ import { BoardDownload } from './BoardDownload';
 import { BoardFrame } from './BoardFrame';
 import { BoardPrint } from './BoardPrint';
 import { BoardSheet } from './BoardSheet';
-import { BoardTold } from './BoardTold';
+import { BoardTold } from './BoardInWords';
 import { BOARD_KEYS, BOARD_SECTIONS } from './boardHelp';
-import { choose, dismissFault, goBack, newBoard, openCode } from './storeBoard';
+import { choose, dismissFault, goBack, newBoard, openCode } from './boardStore';
 import { type ShownBoard, useBoard } from './useBoard';
 import '../../screen/styles/board.css';
 

@@ -4,11 +4,11 @@ import { useStore } from 'zustand';
 import { chanceFrom } from '../../../../core/chance';
 import { unreachable } from '../../../../core/result';
 import type { GameRequest, ScreenProps } from '../../../../frame/ScreenProps';
-import { useToldCodes } from '../../../../frame/useToldCodes';
+import { useToldCodes } from '../../../../frame/useAddressCodes';
 import { formatBoardCode } from '../rules/boardCode';
 import { createBoard } from '../rules/createBoard';
 import type { Board } from '../rules/types';
-import { desk, newBoard, openAddress, resume, seeded } from './storeBoard';
+import { desk, newBoard, openAddress, resume, seeded } from './boardStore';
 
 export interface ShownBoard {
   readonly board: Board;

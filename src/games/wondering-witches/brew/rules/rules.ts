@@ -16,7 +16,7 @@ import type { MoveRole, Outcome, Progress, Rules, Status, UndoCost } from '../..
 import { deduce } from '../../deduction/deduce';
 import { hint } from '../../deduction/hint';
 import { blankNotebook, makeMark } from '../../notebook/notebookMarks';
-import { isPlayerEffect } from '../../recipe/effects/table';
+import { isPlayerEffect } from '../../recipe/effects/allEffects';
 // Renamed: by its first three letters the linter takes the seed's name for a React hook.
 import { usePotion as judgePotion } from '../../recipe/evaluate';
 import { drawEvent } from '../../recipe/events';

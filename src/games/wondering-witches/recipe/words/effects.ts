@@ -9,7 +9,7 @@ import type {
   InvestigativeEffect,
   PlayerEffect,
 } from '../effects/names';
-import { EFFECT_KIND_NAMES, EFFECT_KINDS, type EffectKindName } from '../effects/table';
+import { EFFECT_KIND_NAMES, EFFECT_KINDS, type EffectKindName } from '../effects/allEffects';
 
 const CAULDRON: Readonly<Record<CauldronEffect, string>> = {
   Cutoff: 'The potion ends here: whatever lies behind this ingredient is not looked at.',

@@ -14,7 +14,7 @@ import { itemsOf } from '../rules/brewing';
 import type { SoloPotion, SoloView } from '../rules/types';
 import { soloEffectText } from '../words/effects';
 import { soloEventText } from '../words/events';
-import { sourceInWords } from '../words/soloSaid';
+import { sourceInWords } from '../words/soloSentences';
 import { deedInWords } from '../words/soloWords';
 import { type Brewing, plantsFor } from './useBrewing';
 

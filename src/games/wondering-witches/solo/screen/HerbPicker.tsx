@@ -1,6 +1,6 @@
 /** The herbs to call: in a row, one tab stop, each by its number key too. */
 import type { Ref } from 'react';
-import { Grid, type GridHandle } from '../../../../components/Grid';
+import { Grid, type GridHandle } from '../../../../components/grid/Grid';
 import { ingredientName } from '../../recipe/ingredients';
 import { Herb } from '../../recipe/screen/Herb';
 import { isAllergicTo } from '../rules/field';

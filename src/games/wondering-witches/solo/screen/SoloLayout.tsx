@@ -1,7 +1,7 @@
 /** What lies in the middle in Solo: garden, cauldron, turn. The focus never falls off it when what had it is gone. */
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import { type Targets, targetsOf } from '../rules/targets';
 import { Brewery } from './Brewery';
 import { GardenBoard } from './GardenBoard';

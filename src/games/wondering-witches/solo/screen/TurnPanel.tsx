@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import IconGuess from '~icons/ph/gift';
 import IconCut from '~icons/ph/scissors';
 import { Button } from '../../../../components/Button';
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
 import { listText } from '../../recipe/words/words';

@@ -1,6 +1,6 @@
 /** The cauldron of Solo: the plants of one garden, or a free potion. Kept as the game's draft, like Brew's. */
 import { useCallback, useMemo, useState } from 'react';
-import { sound } from '../../../../components/sound';
+import { sound } from '../../../../components/browser/sound';
 import { unreachable } from '../../../../core/result';
 import {
   type Cauldron,
@@ -17,9 +17,9 @@ import { checkBrew, itemsOf } from '../rules/brewing';
 import { bedsAt, bedsIn, gardenAt, has } from '../rules/field';
 import { formatSoloMove, parseSoloMove } from '../rules/moves';
 import type { Bed, SoloMove, SoloView, Source } from '../rules/types';
-import { sourceInWords } from '../words/soloSaid';
+import { sourceInWords } from '../words/soloSentences';
 import { type Game, store } from './game';
-import type { Said } from './useSaid';
+import type { Said } from './useScreenNews';
 
 /** all: anything; one: it may differ from the garden in one thing; single: one plant; order: only that is free. */
 export type Freedom = 'all' | 'one' | 'single' | 'order';

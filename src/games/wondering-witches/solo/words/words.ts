@@ -4,11 +4,11 @@ import type { GameWords } from '../../../../frame/words/sentences';
 import type { GameInPlay } from '../../../../store/session/sessionState';
 import { noteStageInWords, recipesLeftInWords } from '../../deduction/words/stages';
 import { faultInWords } from '../../recipe/words/faults';
-import { happeningInWords } from '../../recipe/words/happening';
+import { happeningInWords } from '../../recipe/words/lastStep';
 import { describePotion } from '../../recipe/words/words';
 import type { Solo, SoloStage, SoloView } from '../rules/types';
 import { names } from './names';
-import { gardenName, soloEventInWords, soloStepInWords } from './soloSaid';
+import { gardenName, soloEventInWords, soloStepInWords } from './soloSentences';
 import { turnInWords } from './soloWords';
 
 export const words: GameWords<Solo> = {
