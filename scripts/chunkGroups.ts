@@ -16,7 +16,7 @@ const BASE = [
   'src/store/stats/(stats|statsStore|translate)',
   'src/frame/useSettings',
   'src/components/(Button|Progress|notLoaded|useFocusKept)',
-  'src/app/(App|registry|rooms)',
+  'src/app/(App|moods|registry|rooms)',
   'src/app/boot/(applySettings|chunks|lazily|pages|paths|screens|ShellLink|trustedTypes)',
   'src/app/daily/(daily|days)',
   'src/app/errors/(attempt|Boundary|errors|FailureWords|foreign|notFoundPage|PageBoundary|RootBoundary|useFetchingAgain)',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 
 const ID = 'virtual:extra-games';
-const TEMPLATE = fileURLToPath(new URL('../tests/template/entry.tsx', import.meta.url));
+const TEMPLATE = fileURLToPath(new URL('../tests/template/entry.ts', import.meta.url));
 
 /** Lets a test build register the template game, which the product does not have. */
 export function extraGames(withTemplate: boolean): Plugin {
@@ -15,5 +15,11 @@ export function extraGames(withTemplate: boolean): Plugin {
         : withTemplate
           ? `export { extraGames } from ${JSON.stringify(normalizePath(TEMPLATE))};`
           : 'export const extraGames = [];',
+    transform: {
+      order: 'pre',
+      filter: { id: /\/src\/index\.css$/ },
+      // Its screen is styled like every game's, but does not lie where Tailwind looks for names.
+      handler: (code) => (withTemplate ? `${code}@source "../tests/template";\n` : null),
+    },
   };
 }
