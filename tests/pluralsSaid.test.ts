@@ -40,8 +40,8 @@ import {
   soloResultText,
 } from '../src/games/wondering-witches/solo/words/soloSentences';
 import { loaded } from './store/fakes';
-import type { View } from './template/rules';
-import { liftsLeft } from './template/words';
+import type { View } from './template/rules/rules';
+import { liftsLeft } from './template/words/words';
 
 const tallyOf = (n: number): Tally => ({
   ...freshTally(null),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 
 const ID = 'virtual:extra-games';
-const TEMPLATE = fileURLToPath(new URL('../../tests/template/entry.tsx', import.meta.url));
+const TEMPLATE = fileURLToPath(new URL('../../tests/template/entry.ts', import.meta.url));
 
 /** Lets a test build register the template game, which the product does not have. */
 export function extraGames(withTemplate: boolean): Plugin {

@@ -6,8 +6,8 @@ import type { SessionState } from '../store/session/sessionState';
 import type { DefinedGame } from './defineGame';
 import type { FrameControls } from './frame';
 import type { ScreenProps } from './ScreenProps';
-import { useControls } from './useControls';
 import { useToldCodes } from './useAddressCodes';
+import { useControls } from './useControls';
 
 export interface GameWiring<C> {
   /** What a first visit is dealt; null where the screen asks first. */

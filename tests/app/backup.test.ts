@@ -14,8 +14,8 @@ import { formatSave, saveKey } from '../../src/store/saving/saveText';
 import { openGame } from '../../src/store/session/openGame';
 import { DEFAULT_SETTINGS } from '../../src/store/settings';
 import { fakeLocal, loaded, stateAt } from '../store/fakes';
-import { rules } from '../template/rules';
-import { names } from '../template/words';
+import { rules } from '../template/rules/rules';
+import { names } from '../template/words/names';
 
 const DAY = '2026-11-18';
 

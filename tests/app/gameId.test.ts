@@ -8,7 +8,7 @@ import { expect as good } from '../../src/core/result';
 import { read } from '../../src/core/text';
 import { STATS_KEY } from '../../src/store/stats/statsStore';
 import { stateAt } from '../store/fakes';
-import { rules } from '../template/rules';
+import { rules } from '../template/rules/rules';
 
 vi.stubGlobal('__BUILD__', '1.2.3');
 

@@ -12,7 +12,7 @@ vi.mock('../../src/app/registry', async () => {
   const { extraGames } = await import('../template/entry');
   const { meta: hudoku } = await import('../../src/games/hudoku/meta');
   const blank = { load: () => Promise.reject(new Error('unused')), loadCover: () => new Promise(() => {}) };
-  const { names } = await import('../template/words');
+  const { names } = await import('../template/words/names');
   const tray = {
     id: 'cups-tray',
     path: 'tray',
@@ -35,7 +35,7 @@ const { database, settings, stats } = await import('../../src/store/browser');
 const { DEFAULT_SETTINGS } = await import('../../src/store/settings');
 const { dayBefore } = await import('../../src/store/stats/stats');
 const { loaded, stateAt } = await import('../store/fakes');
-const { rules } = await import('../template/rules');
+const { rules } = await import('../template/rules/rules');
 
 beforeEach(async () => {
   for (const key of await database.keys()) await database.remove(key);

@@ -1,21 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
-const GAMES = readdirSync(join(SRC, 'games'));
-const css = ['styles/tokens.css', ...GAMES.map((id) => `games/${id}/mood.css`)]
-  .map((file) => readFileSync(join(SRC, file), 'utf8'))
-  .join('\n');
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const tokens = read('src/styles/tokens.css');
 
-const MOODS = [...GAMES, 'template'];
+/** Every game's, and the one that new games begin with. */
+const moods: ReadonlyMap<string, string> = new Map([
+  ...readdirSync(new URL('../../src/games', import.meta.url)).map(
+    (id) => [id, read(`src/games/${id}/mood.css`)] as const,
+  ),
+  ['cups', read('tests/template/mood.css')] as const,
+]);
 const DYES = ['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'];
 
 type Palette = ReadonlyMap<string, readonly [light: string, dark: string]>;
 
 /** The declarations of the first block whose selector list contains `selector`. */
-function palette(selector: string): Palette {
+function palette(selector: string, css = tokens): Palette {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) return new Map();
   const block = css.slice(start, css.indexOf('\n  }', start));
@@ -65,10 +66,10 @@ const base = palette(':root');
 const high = palette('[data-contrast="high"] [data-mood]');
 
 describe.each(['normal', 'high'])('%s contrast', (level) => {
-  describe.each(['none', ...MOODS])('mood %s', (mood) => {
+  describe.each(['none', ...moods.keys()])('mood %s', (mood) => {
     const colours = new Map([
       ...base,
-      ...palette(`[data-mood="${mood}"]`),
+      ...palette(`[data-mood="${mood}"]`, moods.get(mood)),
       ...(level === 'high' ? high : new Map()),
     ]);
 
@@ -93,8 +94,8 @@ describe.each(['normal', 'high'])('%s contrast', (level) => {
 it('reads a plausible number of colours', () => {
   expect(base.size).toBeGreaterThanOrEqual(26);
   expect(high.size).toBeGreaterThanOrEqual(28);
-  for (const mood of GAMES) {
-    expect([...palette(`[data-mood="${mood}"]`).keys()]).toEqual(
+  for (const [mood, css] of moods) {
+    expect([...palette(`[data-mood="${mood}"]`, css).keys()], mood).toEqual(
       expect.arrayContaining(['page', 'ink', 'cell']),
     );
   }

@@ -17,8 +17,8 @@ import { readJson } from '../../src/core/text';
 import { faultSentence } from '../../src/frame/words/faults';
 import { mangled } from '../contract/nastyTexts';
 import { count } from '../counts';
-import { rules } from '../template/rules';
-import { words } from '../template/words';
+import { rules } from '../template/rules/rules';
+import { words } from '../template/words/words';
 
 const good: GameRecord = {
   game: 'cups',

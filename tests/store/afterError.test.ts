@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { desk as boardDesk, openCode } from '../../src/games/wondering-witches/board/screen/boardStore';
 import { emptyRoom, offerEmptying } from '../../src/store/session/afterError';
-import { rules as cups } from '../template/rules';
+import { rules as cups } from '../template/rules/rules';
 import { loaded, setUp } from './fakes';
 
 const CONFIG = { cups: 6 };

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { expect as must, ok, refuse } from '../../src/core/result';
 import type { Hint, Rules } from '../../src/core/rules';
 import { inlineDealer } from '../../src/store/session/dealer';
-import { type Config, type Cups, type CupsMove, rules } from '../template/rules';
+import { type Config, type CupsGame, type CupsMove, rules } from '../template/rules/rules';
 import { loaded, stateAt } from './fakes';
 
 const lift = (cup: number): CupsMove => ({ kind: 'lift', cup });
 const mark = (cup: number): CupsMove => ({ kind: 'mark', cup });
 
-async function dealt(options: Parameters<typeof loaded<Cups>>[1] = {}, config: Config = { cups: 12 }) {
+async function dealt(options: Parameters<typeof loaded<CupsGame>>[1] = {}, config: Config = { cups: 12 }) {
   const bench = await loaded(rules, options);
   must(await bench.store.newGame(config));
   const game = () => {
@@ -325,7 +325,7 @@ describe('hints', () => {
 
   it('may be a screen’s own about one place, and going back to an earlier one costs nothing', async () => {
     const { store, game, empty } = await dealt();
-    const own: Hint<Cups> = {
+    const own: Hint<CupsGame> = {
       stages: [
         { code: 'possible', count: 1 },
         { code: 'lift', cup: empty[0]! },
@@ -456,7 +456,7 @@ describe('time', () => {
 });
 
 describe('computed moves', () => {
-  interface ComputedCups extends Cups {
+  interface ComputedCups extends CupsGame {
     readonly tasks: { readonly lift: CupsMove; readonly misjudge: CupsMove; readonly fail: CupsMove };
   }
   const computing: Rules<ComputedCups> = {

@@ -18,7 +18,7 @@ import type { FinishedGame } from '../../src/store/session/sessionState';
 import { dailyStreak } from '../../src/store/stats/stats';
 import { createStatsStore } from '../../src/store/stats/statsStore';
 import { count } from '../counts';
-import { type CupsMove, rules, type State } from '../template/rules';
+import { type CupsMove, rules, type State } from '../template/rules/rules';
 import { fakeDatabase, fakeLocal, loaded, type PageOptions, stateAt } from './fakes';
 
 const DAY = '2026-11-18';

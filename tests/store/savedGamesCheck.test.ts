@@ -7,8 +7,8 @@ import { embeddedCards } from '../../src/games/dokuborn/rules/cards/embeddedCard
 import { packCards } from '../../src/games/dokuborn/rules/cards/packing';
 import { rules as dokuborn } from '../../src/games/dokuborn/rules/rules';
 import { checkSavedGames, findCheck, type StoredTexts } from '../../src/store/saving/savedGamesCheck';
-import { rules } from '../template/rules';
-import { words } from '../template/words';
+import { rules } from '../template/rules/rules';
+import { words } from '../template/words/words';
 import { loaded, stateAt } from './fakes';
 import { DAY, realGames } from './realGames';
 

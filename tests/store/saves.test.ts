@@ -7,12 +7,12 @@ import { asideKey, formatSave, localKey, parseSave, saveKey } from '../../src/st
 import type { SessionState } from '../../src/store/session/sessionState';
 import { mangled } from '../contract/nastyTexts';
 import { count, series } from '../counts';
-import { type Cups, rules } from '../template/rules';
-import { words } from '../template/words';
+import { type CupsGame, rules } from '../template/rules/rules';
+import { words } from '../template/words/words';
 import { fakeChannel, fakeDatabase, fakeLocal, loaded } from './fakes';
 
 const mark = (cup: number) => ({ kind: 'mark' as const, cup });
-const sentenceFor = ({ notice }: Pick<SessionState<Cups>, 'notice'>) =>
+const sentenceFor = ({ notice }: Pick<SessionState<CupsGame>, 'notice'>) =>
   notice && faultSentence(notice, words);
 const KEY = saveKey('cups');
 const LOCAL = localKey('cups');

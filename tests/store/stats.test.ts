@@ -18,7 +18,7 @@ import {
 } from '../../src/store/stats/stats';
 import { createStatsStore, STATS_KEY } from '../../src/store/stats/statsStore';
 import { localDay } from '../../src/store/today';
-import { rules } from '../template/rules';
+import { rules } from '../template/rules/rules';
 import { fakeDatabase, fakeLocal, loaded, stateAt } from './fakes';
 
 const won: FinishedGame = {

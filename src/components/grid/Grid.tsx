@@ -13,6 +13,7 @@ import {
 import { cellAt, type GridSize } from '../../core/grids';
 import { type CellView, GridCell } from './GridCell';
 import { cellAfterKey } from './gridKeys';
+import { useOtherAction } from './useOtherAction';
 
 export interface GridHandle {
   /** Moves the focus to a cell, or to the one that has the grid's tab stop. */
@@ -33,6 +34,11 @@ export interface GridProps extends GridSize {
   /** What the cell is, for those who cannot see it. */
   readonly labelOf: (cell: number) => string;
   readonly onActivate?: ((cell: number) => void) | undefined;
+  /**
+   * The other thing to do with a cell, such as a flag or a cross: right click, long press, Shift+Enter and the menu key.
+   * Where it is given, cells have no menu of the browser's, and a press does one thing or the other, never both.
+   */
+  readonly onOtherAction?: ((cell: number) => void) | undefined;
   readonly onCellFocus?: ((cell: number) => void) | undefined;
   /** Called before the grid's own keys; true means that the key is used up. */
   readonly onKey?: ((event: KeyboardEvent, cell: number) => boolean) | undefined;
@@ -67,6 +73,18 @@ export function Grid(props: GridProps) {
     focus: (cell = stop, options) => elementOf(cell)?.focus(options),
   }));
 
+  const isOpen = (cell: number) => !props.isDisabled?.(cell);
+  const other = useOtherAction(props.onOtherAction && doOtherAction);
+
+  /** As a tap would, a long press brings the focus along. */
+  function doOtherAction(target: EventTarget): boolean {
+    const cell = cellOf(target);
+    if (cell === null) return false;
+    elementOf(cell)?.focus({ preventScroll: true });
+    if (isOpen(cell)) props.onOtherAction?.(cell);
+    return true;
+  }
+
   function onFocus(event: FocusEvent): void {
     const cell = cellOf(event.target);
     if (cell === null) return;
@@ -84,7 +102,8 @@ export function Grid(props: GridProps) {
     }
     if ((event.key === 'Enter' || event.key === ' ') && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      if (!props.isDisabled?.(cell)) props.onActivate?.(cell);
+      const act = event.shiftKey && props.onOtherAction ? props.onOtherAction : props.onActivate;
+      if (isOpen(cell)) act?.(cell);
       return;
     }
     const next = cellAfterKey(event, cell, props);
@@ -95,7 +114,7 @@ export function Grid(props: GridProps) {
 
   function onClick(event: MouseEvent): void {
     const cell = cellOf(event.target);
-    if (cell !== null && !props.isDisabled?.(cell)) props.onActivate?.(cell);
+    if (cell !== null && isOpen(cell) && !other.usedUp()) props.onActivate?.(cell);
   }
 
   const view = (cell: number): CellView => ({
@@ -119,6 +138,7 @@ export function Grid(props: GridProps) {
       onBlur={() => setFocused(null)}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      {...other.handlers}
     >
       {columnHeaders && (
         <div role="row" className="grid-row grid-headers">

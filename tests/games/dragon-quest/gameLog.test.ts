@@ -7,8 +7,8 @@ import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
-import { useStir } from '../../../src/games/dragon-quest/screen/useMotion';
 import { useTold } from '../../../src/games/dragon-quest/screen/useLastEvents';
+import { useStir } from '../../../src/games/dragon-quest/screen/useMotion';
 import type { Game } from '../../../src/games/dragon-quest/screen/useTurn';
 import { eventTexts } from '../../../src/games/dragon-quest/words/events';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/allEffects';
 import {
   EFFECT_NAMES,
   FIELD_EFFECTS,
   PLAYER_EFFECTS,
 } from '../../../src/games/wondering-witches/recipe/effects/names';
-import { EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/allEffects';
 import { usePotion as judgePotion } from '../../../src/games/wondering-witches/recipe/evaluate';
 import { explanationOf } from '../../../src/games/wondering-witches/recipe/words/effects';
-import { constantRng, potion, recipe, resultText } from './recipeText';
 import { oracle } from './oracle';
+import { constantRng, potion, recipe, resultText } from './recipeText';
 
 /** [what it shows, changes to the recipe below, potion, result, what every die shows (from 0)] */
 type Row = [string, string, string, string, number?];

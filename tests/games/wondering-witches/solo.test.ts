@@ -15,9 +15,9 @@ import { happeningInWords, turnInWords } from '../../../src/games/wondering-witc
 import { inlineDealer } from '../../../src/store/session/dealer';
 import { describeRules } from '../../contract/describeRules';
 import { count, soaking } from '../../counts';
+import { sensibleGame } from './notebookPlayer';
 import { NAMED_LEVELS, resultText } from './recipeText';
 import { plot } from './soloText';
-import { sensibleGame } from './notebookPlayer';
 
 const tally = freshTally(null);
 const HIGH_WITCH = LEVELS[5]!.config;

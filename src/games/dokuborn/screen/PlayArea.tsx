@@ -12,8 +12,8 @@ import { type Game, refusalInWords } from '../words/words';
 import { Board } from './Board';
 import { Colophon } from './Colophon';
 import { store } from './game';
-import { type Hand, isOver } from './useSelection';
 import { loadCellDialog, useSearchReady } from './useSearchReady';
+import { type Hand, isOver } from './useSelection';
 
 /** Brings the search with it, which nobody needs before the first cell is opened. */
 const CellDialog = lazy(loadCellDialog);

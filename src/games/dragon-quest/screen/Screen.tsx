@@ -29,17 +29,17 @@ import { FateFlip, LevelBanner } from './cards/Fate';
 import { Hand } from './cards/Hand';
 import { Piles } from './cards/Piles';
 import { game as dragonQuest, store } from './game';
-import { hallOf } from './shownField';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { Log } from './Log';
 import { NewGame } from './NewGame';
 import { Panel } from './Panel';
+import { hallOf } from './shownField';
 import { useFinish } from './useFinish';
 import { toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
-import { useProof } from './useProof';
-import { useStir } from './useMotion';
 import { useTold } from './useLastEvents';
+import { useStir } from './useMotion';
+import { useProof } from './useProof';
 import { type Game, useTurn } from './useTurn';
 
 /** As the shell has it: the log has room beside the board. */

@@ -19,8 +19,8 @@ import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
 import { orient, UPRIGHT } from './orientation';
 import { StatusRow } from './StatusRow';
-import { useEffects } from './useMotion';
 import { useFinish } from './useFinish';
+import { useEffects } from './useMotion';
 import { useSelection } from './useSelection';
 
 interface GameScreenProps {

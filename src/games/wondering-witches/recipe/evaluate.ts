@@ -3,8 +3,8 @@
  * ingredient's own number, order, its other effects, growth, and only then the effects that act directly.
  */
 import { type Rng, shuffled } from '../../../core/chance';
-import type { EffectName } from './effects/names';
 import { EFFECTS } from './effects/allEffects';
+import type { EffectName } from './effects/names';
 import type { FeedbackLine, PotionItem, PotionResult, Puzzle } from './types';
 import { type Check, fillPot, followsInOrder, type Plant, type Pot, type Scene } from './workingPotion';
 

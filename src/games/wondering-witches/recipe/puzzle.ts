@@ -1,7 +1,7 @@
 /** Creates a recipe: who is good, who is a decoy, and who carries which effects. */
 import { pick, type Rng, shuffled } from '../../../core/chance';
-import { type EffectName, PAIRED_EFFECTS } from './effects/names';
 import { EFFECT_KINDS } from './effects/allEffects';
+import { type EffectName, PAIRED_EFFECTS } from './effects/names';
 import { type Kind, LONG_RECIPE, type Puzzle, SHORT_RECIPE, type WitchConfig } from './types';
 
 /** harmless: only effects that cannot stand in the way of winning; what is left when nothing else works. */

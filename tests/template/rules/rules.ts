@@ -2,19 +2,23 @@
  * Cups: a pearl lies under one of a row of cups. Lifting an empty cup makes somebody whisper a true thing, either
  * on which side the pearl is or whether its cup is odd or even. Three empty cups and the game is lost.
  *
- * The smallest game with everything a game can have: a hidden part, a chance draw, a wrong attempt, a mark, a
- * deal worth proving and a staged hint. Copy this folder to begin a new game.
+ * The smallest game with everything a game can have: a hidden part, a chance draw, a wrong attempt, a mark and a
+ * staged hint. Change this first, from the types down: what is chosen (Config), done (CupsMove), true (State), seen
+ * (View) and told (CupsEvent); the compiler then names every place that has to follow. `src/core/rules.ts` says what
+ * each function promises.
  */
 
-import type { Chance, Rng } from '../../src/core/chance';
-import { dailyOf, type Eras } from '../../src/core/daily';
-import { ok, type Result, refusals, unreachable } from '../../src/core/result';
-import type { GameTypes, Hint, HintStage, MoveRole, Outcome, Rules, Status } from '../../src/core/rules';
+import type { Chance, Rng } from '../../../src/core/chance';
+import { dailyOf, type Eras } from '../../../src/core/daily';
+import { ok, type Result, refusals, unreachable } from '../../../src/core/result';
+import type { GameTypes, Hint, HintStage, MoveRole, Outcome, Rules, Status } from '../../../src/core/rules';
 
+/** What a player chooses before the deal. */
 export interface Config {
   readonly cups: number;
 }
 
+/** What a player can do. A mark is a note of the player's own. */
 export type CupsMove =
   | { readonly kind: 'lift'; readonly cup: number }
   | { readonly kind: 'mark'; readonly cup: number };
@@ -24,6 +28,7 @@ export type Whisper =
   | { readonly says: 'left' | 'right'; readonly of: number }
   | { readonly says: 'odd' | 'even' };
 
+/** What a player may know: screens, events and hints show nothing else. */
 export interface View {
   readonly cups: number;
   readonly lifted: readonly number[];
@@ -32,20 +37,23 @@ export interface View {
   readonly pearl: number | null;
 }
 
+/** Everything that undo brings back, secrets included. */
 export interface State extends Omit<View, 'pearl'> {
   readonly pearl: number;
   readonly found: boolean;
 }
 
+/** What happened, for announcements, sounds and animations. */
 export type CupsEvent =
   | { readonly kind: 'lifted'; readonly cup: number; readonly whisper: Whisper; readonly liftsLeft: number }
   | { readonly kind: 'found'; readonly cup: number }
   | { readonly kind: 'crossed' | 'uncrossed'; readonly cup: number };
 
+/** What a hint says, from vague to exact, as codes: sentences are made in `words/`. */
 export type CupsStage = HintStage &
   ({ readonly code: 'possible'; readonly count: number } | { readonly code: 'lift'; readonly cup: number });
 
-export interface Cups extends GameTypes {
+export interface CupsGame extends GameTypes {
   readonly config: Config;
   readonly move: CupsMove;
   readonly state: State;
@@ -55,17 +63,20 @@ export interface Cups extends GameTypes {
   readonly tasks: object;
 }
 
+/** Why a text or a move is refused. */
 export const FAULTS = ['BAD_CONFIG', 'BAD_DEAL', 'BAD_MOVE', 'NO_SUCH_CUP', 'OVER', 'EMPTY_CUP'] as const;
 export type FaultCode = (typeof FAULTS)[number];
 const { refuse, mistake } = refusals<FaultCode>();
 
 export const LIFTS = 3;
+export const MOST_IN_ROW = 6;
 const MOST_CUPS = 12;
+/** What every day's game was, it stays: to change dailies, add an era that begins at least 14 days from now. */
 const ERAS: Eras<Config> = [
   { from: '2026-01-01', written: '2026-01-01', config: { cups: 6 }, dealVersion: 1 },
 ];
 
-export const rules: Rules<Cups> = {
+export const rules: Rules<CupsGame> = {
   id: 'cups',
   version: 1,
   dealVersion: 1,
@@ -113,7 +124,7 @@ export const rules: Rules<Cups> = {
     return state.lifted.length === LIFTS ? { kind: 'lost', cause: 'lifts' } : { kind: 'playing' };
   },
   progress: ({ lifted }) => ({ done: lifted.length, total: LIFTS }),
-  hint(view): Hint<Cups> | null {
+  hint(view): Hint<CupsGame> | null {
     const possible = possibleCups(view);
     const cup = possible[Math.floor(possible.length / 2)];
     if (cup === undefined || view.pearl !== null || view.lifted.length === LIFTS) return null;
@@ -129,13 +140,13 @@ export const rules: Rules<Cups> = {
   tasks: {},
 };
 
-function mark(state: State, cup: number): Result<Outcome<Cups>> {
+function mark(state: State, cup: number): Result<Outcome<CupsGame>> {
   const crossed = toggled(state.crossed, cup);
   const kind = crossed.includes(cup) ? 'crossed' : 'uncrossed';
   return ok({ state: { ...state, crossed }, events: [{ kind, cup }] });
 }
 
-function lift(state: State, cup: number, chance: Chance): Result<Outcome<Cups>> {
+function lift(state: State, cup: number, chance: Chance): Result<Outcome<CupsGame>> {
   if (state.found || state.lifted.length === LIFTS) return refuse('OVER');
   if (state.lifted.includes(cup)) return mistake('EMPTY_CUP');
   const lifted = [...state.lifted, cup];

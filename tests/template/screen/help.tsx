@@ -1,6 +1,6 @@
-/** How Cups is played: the rules dialog and the steps of the tutorial. */
-import type { RulesDialogProps } from '../../src/frame/dialogs/RulesDialog';
-import type { TutorialStep } from '../../src/frame/tutorial/Tutorial';
+/** How it is played: the rules dialog, and the steps of the tutorial, each pointing at a part of the screen. */
+import type { RulesDialogProps } from '../../../src/frame/dialogs/RulesDialog';
+import type { TutorialStep } from '../../../src/frame/tutorial/Tutorial';
 import { Cup } from './Cup';
 
 export const rulesText: Pick<RulesDialogProps, 'title' | 'intro' | 'sections' | 'keys'> = {
@@ -34,7 +34,7 @@ export const rulesText: Pick<RulesDialogProps, 'title' | 'intro' | 'sections' | 
   keys: [
     { keys: '← →', does: 'Move along the cups' },
     { keys: 'Enter', does: 'Lift the cup' },
-    { keys: 'X', does: 'Cross the cup out' },
+    { keys: 'X, Shift Enter', does: 'Cross the cup out; by mouse a right click, by touch a long press' },
     { keys: 'H', does: 'Hint' },
     { keys: 'U', does: 'Undo' },
     { keys: 'Shift U', does: 'Redo' },
@@ -47,13 +47,13 @@ export const tutorial: readonly TutorialStep[] = [
     id: 'aim',
     title: 'A pearl',
     text: 'It lies under one of these cups. Press one to lift it.',
-    target: '.cups-row',
+    target: '[data-part=board]',
   },
   {
     id: 'whisper',
     title: 'A whisper',
     text: 'An empty cup tells you something true. You have three lifts.',
-    target: '.cups-whispers',
+    target: '[data-part=whispers]',
   },
   { id: 'tools', text: 'Stuck? A hint looks at what you know, and no further.', target: '.shell-tools' },
 ];

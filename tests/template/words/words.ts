@@ -1,12 +1,21 @@
-/** All that Cups says: names, sentences for its codes, announcements, the text to share. */
+/** All that the game says: sentences for the codes of its rules, announcements, the text to share. */
 
-import { plural } from '../../src/frame/words/plural';
-import type { GameNames, GameWords, Sentences } from '../../src/frame/words/sentences';
-import { sentenceOf } from '../../src/frame/words/sentences';
-import type { GameInPlay } from '../../src/store/session/sessionState';
-import { type Cups, type CupsEvent, type FaultCode, LIFTS, rules, type View, type Whisper } from './rules';
+import { plural } from '../../../src/frame/words/plural';
+import type { GameWords, Sentences } from '../../../src/frame/words/sentences';
+import { sentenceOf } from '../../../src/frame/words/sentences';
+import type { GameInPlay } from '../../../src/store/session/sessionState';
+import {
+  type CupsEvent,
+  type CupsGame,
+  type FaultCode,
+  LIFTS,
+  type View,
+  type Whisper,
+} from '../rules/rules';
+import { names } from './names';
 
-export type Game = GameInPlay<Cups>;
+/** The game as the screen has it: its view, and what has just happened. */
+export type InPlay = GameInPlay<CupsGame>;
 
 const FAULT_SENTENCES: Sentences<FaultCode> = {
   BAD_CONFIG: 'There are six or twelve cups.',
@@ -17,16 +26,9 @@ const FAULT_SENTENCES: Sentences<FaultCode> = {
   EMPTY_CUP: 'That cup has been lifted already.',
 };
 
-export const names: GameNames = {
-  config: (code) => {
-    const config = rules.parseConfig(code);
-    return config.ok ? plural(config.value.cups, 'cup') : code;
-  },
-  progress: ({ done, total }) => `${done} of ${plural(total, 'lift')}`,
-  cause: (code) => (code === 'lifts' ? 'three empty cups' : code),
-};
+const PRESET_NAMES: Readonly<Record<string, string>> = { small: 'Small', large: 'Large' };
 
-export const words: GameWords<Cups> = {
+export const words: GameWords<CupsGame> = {
   ...names,
   fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
   stage: (stage) =>
@@ -35,13 +37,18 @@ export const words: GameWords<Cups> = {
       : `Lifting cup ${stage.cup + 1} splits them best.`,
 };
 
-export function cupName({ view }: Game, cup: number): string {
+export function presetName(preset: string, config: string): string {
+  return `${PRESET_NAMES[preset] ?? preset}, ${names.config(config)}`;
+}
+
+/** What a cell is, for those who cannot see it. */
+export function cupName({ view }: InPlay, cup: number): string {
   const what = view.pearl === cup ? 'the pearl' : view.lifted.includes(cup) ? 'empty' : 'closed';
   return `Cup ${cup + 1}, ${what}${view.crossed.includes(cup) ? ', crossed out' : ''}`;
 }
 
 /** One sentence for each thing that happens, for those who hear the game. */
-export function announcement(game: Game): string {
+export function announcement(game: InPlay): string {
   const { last, view, record } = game;
   switch (last.kind) {
     case 'opened':
@@ -84,7 +91,12 @@ function liftsText(left: number): string {
   return left === 1 ? 'One lift left' : `${left} lifts left`;
 }
 
-export function shareTexts({ record, day, view, status }: Game): { text: string; plain: string } {
+export function headline({ status }: InPlay): string {
+  return status.kind === 'won' ? 'There it is!' : 'The pearl stays hidden';
+}
+
+/** `text` is what *Copy result* copies; it gives nothing away. `plain` is the same for those who hear it. */
+export function shareTexts({ record, day, view, status }: InPlay): { text: string; plain: string } {
   const what = `Cups, ${words.config(record.config)}${day ? `, daily ${day}` : ''}`;
   const won = status.kind === 'won';
   const tries = view.lifted.map((_, index) => (won && index === view.lifted.length - 1 ? '⚪' : '🟤'));

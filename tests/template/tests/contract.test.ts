@@ -1,7 +1,7 @@
-import { describeRules } from '../contract/describeRules';
-import { type Cups, type CupsMove, possibleCups, rules, type State } from './rules';
+import { describeRules } from '../../contract/describeRules';
+import { type CupsGame, type CupsMove, possibleCups, rules, type State } from '../rules/rules';
 
-describeRules<Cups>(rules, {
+describeRules<CupsGame>(rules, {
   seeds: 8,
   badConfigs: ['c7', 'c06', 'C6', ' c6', 'c6 '],
   badMoves: ['l12', 'l01', 'x1', 'l', 'l-1'],
