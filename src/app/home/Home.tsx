@@ -17,6 +17,7 @@ import { useInstall } from '../offline/install';
 import { OfflineNote } from '../offline/OfflineNote';
 import { games } from '../registry';
 import { roomsOf, savedRooms } from '../rooms';
+import { EditionNote, useEditionNote } from './EditionNote';
 import { HomeBox } from './HomeBox';
 import { Lamp } from './Lamp';
 import { useSavedGames } from './savedGames';
@@ -29,6 +30,7 @@ export function Home() {
   const saved = useSavedGames(IDS);
   const known = useStore(stats);
   const { seen } = useSettings();
+  const greets = useEditionNote(saved, known);
   const heading = useArrival<HTMLHeadingElement>();
   const entries = games.map((game) => dayEntry(game, known.games[game.id], day, saved.get(game.id)));
   const room = useRef<HTMLDivElement>(null);
@@ -44,6 +46,7 @@ export function Home() {
         <PageNav />
       </header>
       <main className="page-in">
+        {greets && <EditionNote />}
         {seen.length === 0 ? (
           <Welcome />
         ) : (
