@@ -192,11 +192,12 @@ describe('home', () => {
 
   describe('tells of the new edition', () => {
     const note = () => screen.queryByRole('region', { name: 'New edition' });
+    const toldNote = () => screen.findByRole('region', { name: 'New edition' });
 
     it('whoever has settings of the first, until the note is closed', async () => {
       settings.setState({ whatChanged: 'due' });
       const { unmount } = await show(<Home />);
-      expect(note()).toBeVisible();
+      expect(await toldNote()).toBeVisible();
       fireEvent.click(screen.getByRole('button', { name: 'Close the note' }));
       expect(note()).toBeNull();
       expect(localStorage.getItem('parlour:settings')).toContain('"whatChanged":"read"');
@@ -208,26 +209,29 @@ describe('home', () => {
     it('until it is followed to what has changed', async () => {
       settings.setState({ whatChanged: 'due' });
       await show(<Home />);
-      const link = within(note() as HTMLElement).getByRole('link', { name: 'What changed' });
+      const link = within(await toldNote()).getByRole('link', { name: 'What changed' });
       expect(link).toHaveAttribute('href', '/about#what-changed');
       fireEvent.click(link);
       expect(settings.getState().whatChanged).toBe('read');
     });
 
     it.each([
-      ['a save', true, async () => localStorage.setItem('parlour:save:cups', await firstEditionSave())],
-      [
-        'a save of this edition',
-        false,
-        async () => localStorage.setItem('parlour:save:cups', await saveGame(null)),
-      ],
-      ['a result', true, async () => stats.add(finished())],
-      ['nothing', false, async () => undefined],
-    ])('whoever has, without any settings, %s: %s', async (_what, greeted, put) => {
+      ['a save of the first', 'due', async () => firstEditionSave()],
+      ['a save of this one', 'read', async () => saveGame(null)],
+    ] as const)('whoever has, without any settings, %s: %s', async (_what, expected, save) => {
       settings.setState({ seen: [] });
-      await put();
+      localStorage.setItem('parlour:save:cups', await save());
       await show(<Home />);
-      expect(note() !== null).toBe(greeted);
+      await waitFor(() => expect(settings.getState().whatChanged).toBe(expected));
+      expect(note() !== null).toBe(expected === 'due');
+    });
+
+    it('nobody who has nothing, and stores nothing for it', async () => {
+      settings.setState({ seen: [] });
+      localStorage.clear();
+      await show(<Home />);
+      expect(note()).toBeNull();
+      expect(localStorage.length).toBe(0);
     });
 
     it('nobody who began with this edition', async () => {

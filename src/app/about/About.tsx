@@ -9,6 +9,8 @@ import { savedRooms } from '../rooms';
 import { CREDITS, type Credit } from './credits';
 import { WhatChanged } from './WhatChanged';
 
+export { EditionNote } from './EditionNote';
+
 export default function About() {
   return (
     <PageShell

@@ -1,7 +1,7 @@
 /** What players notice of each edition, as CHANGELOG.md has it. */
 import { editions } from 'virtual:changes';
-import { CHANGES } from '../boot/paths';
 import { Panel } from '../home/Panel';
+import { CHANGES } from './changesPart';
 
 export function WhatChanged() {
   return (

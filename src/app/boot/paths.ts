@@ -22,9 +22,6 @@ export function dailyPath(place: string, day?: string): string {
   return day ? `/${place}/daily/${day}` : `/${place}/daily`;
 }
 
-/** Where the About page tells what has changed from edition to edition. */
-export const CHANGES = 'what-changed';
-
 export function absolute(path: string): string {
   return `${location.origin}${ROUTER_BASE}${path}`;
 }
