@@ -24,7 +24,7 @@ export function EditionNote({ saved }: { readonly saved: ReadonlyMap<string, Sav
           What changed
         </Link>
       </p>
-      <IconButton label="Close the note" icon={<IconClose />} onClick={close} />
+      <IconButton label="Close the note" className="-me-3" icon={<IconClose />} onClick={close} />
     </section>
   );
 }

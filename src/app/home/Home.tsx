@@ -52,7 +52,7 @@ export function Home() {
       </header>
       <main className="page-in">
         {mayKnowFirst && whatChanged !== 'read' && (
-          <div className="min-h-11">
+          <div className="min-h-12">
             <Part attempt="">
               <EditionNote saved={saved} />
             </Part>

@@ -13,7 +13,7 @@ export function Panel({ title, className = '', name, children }: PanelProps) {
   const id = name ?? own;
   return (
     <section className={`panel page-panel ${className}`.trim()} aria-labelledby={id}>
-      <h2 id={id} tabIndex={name === undefined ? undefined : -1}>
+      <h2 id={id} className="scroll-mt-6" tabIndex={name === undefined ? undefined : -1}>
         {title}
       </h2>
       {children}
