@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import Icons from 'unplugin-icons/vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { changes } from './scripts/build/changes.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { extraGames } from './scripts/build/extraGames.ts';
 import { licences } from './scripts/build/licences.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     tailwindcss(),
     Icons({ compiler: 'jsx', jsx: 'react' }),
     extraGames(withTemplateGame),
+    changes(),
     contentSecurityPolicy(),
     themeScript(base),
     pages(base, games),

@@ -86,7 +86,10 @@ async function furnish(page, url, theme) {
         };
       });
     },
-    { settings: JSON.stringify({ theme, motion: 'reduced', seen: SHELF }), stats: JSON.stringify(stats()) },
+    {
+      settings: JSON.stringify({ theme, motion: 'reduced', seen: SHELF, whatChanged: 'read' }),
+      stats: JSON.stringify(stats()),
+    },
   );
 }
 

@@ -27,7 +27,7 @@ const BASE = [
 /** What only the shelf needs. */
 const HOME = [
   'src/components/GameBox',
-  'src/app/home/\\w+',
+  'src/app/home/(Home|HomeBox|Lamp|Moon|Welcome|savedGames)',
   'src/app/daily/(DayRibbon|dayResults)',
   'src/app/boot/PageNav',
   'src/app/errors/Part',

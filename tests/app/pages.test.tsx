@@ -78,6 +78,12 @@ async function saveGame(day: string | null) {
   return table.texts.get('save:cups') ?? '';
 }
 
+/** Its records had no journal. */
+async function firstEditionSave() {
+  const save = must(parseSave(await saveGame(null), 'cups'));
+  return formatSave({ ...save, body: save.body.replaceAll(/,"journal":"[^"]*"/g, '') });
+}
+
 const box = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement);
 
@@ -182,6 +188,57 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Today’s dailies' })).toBeInTheDocument();
     expect(localStorage.getItem('parlour:settings')).toContain('welcome');
+  });
+
+  describe('tells of the new edition', () => {
+    const note = () => screen.queryByRole('region', { name: 'New edition' });
+    const toldNote = () => screen.findByRole('region', { name: 'New edition' });
+
+    it('whoever has settings of the first, until the note is closed', async () => {
+      settings.setState({ whatChanged: 'due' });
+      const { unmount } = await show(<Home />);
+      expect(await toldNote()).toBeVisible();
+      fireEvent.click(screen.getByRole('button', { name: 'Close the note' }));
+      expect(note()).toBeNull();
+      expect(localStorage.getItem('parlour:settings')).toContain('"whatChanged":"read"');
+      unmount();
+      await show(<Home />);
+      expect(note()).toBeNull();
+    });
+
+    it('until it is followed to what has changed', async () => {
+      settings.setState({ whatChanged: 'due' });
+      await show(<Home />);
+      const link = within(await toldNote()).getByRole('link', { name: 'What changed' });
+      expect(link).toHaveAttribute('href', '/about#what-changed');
+      fireEvent.click(link);
+      expect(settings.getState().whatChanged).toBe('read');
+    });
+
+    it.each([
+      ['a save of the first', 'due', async () => firstEditionSave()],
+      ['a save of this one', 'read', async () => saveGame(null)],
+    ] as const)('whoever has, without any settings, %s: %s', async (_what, expected, save) => {
+      settings.setState({ seen: [] });
+      localStorage.setItem('parlour:save:cups', await save());
+      await show(<Home />);
+      await waitFor(() => expect(settings.getState().whatChanged).toBe(expected));
+      expect(note() !== null).toBe(expected === 'due');
+    });
+
+    it('nobody who has nothing, and stores nothing for it', async () => {
+      settings.setState({ seen: [] });
+      localStorage.clear();
+      await show(<Home />);
+      expect(note()).toBeNull();
+      expect(localStorage.length).toBe(0);
+    });
+
+    it('nobody who began with this edition', async () => {
+      await stats.add(finished());
+      await show(<Home />);
+      expect(note()).toBeNull();
+    });
   });
 
   it('opens the archive on today’s month, with days to come closed', async () => {
@@ -326,6 +383,18 @@ describe('statistics', () => {
 });
 
 describe('about and not found', () => {
+  it('tells what players notice of each edition, newest first, and leads who asked for it there', async () => {
+    const { container } = await show(<About />, '/about#what-changed');
+    headingsAreInOrder(container);
+    const heading = screen.getByRole('heading', { name: 'What changed' });
+    expect(heading).toHaveFocus();
+    const panel = within(heading.closest('section') as HTMLElement);
+    const editions = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(editions.map((name) => name?.split(' ')[0])).toEqual(['Second', 'First']);
+    expect(panel.getByText('A shuffle always leaves a pair that connects.')).toBeVisible();
+    expect(panel.queryByText(/Rules know no language/)).toBeNull();
+  });
+
   it('name version, licences, and give a report with the game’s record in it', async () => {
     localStorage.setItem('parlour:save:cups', 'the record');
     const { container } = await show(<About />);

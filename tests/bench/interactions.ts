@@ -51,7 +51,7 @@ async function playedTimes(browser: Browser, address: string): Promise<number[]>
   const page = await context.newPage();
   await page.addInitScript(() => {
     const seen = ['pikachu', 'dragon-quest', 'hudoku', 'dokuborn', 'wondering-witches'];
-    localStorage.setItem('parlour:settings', JSON.stringify({ seen }));
+    localStorage.setItem('parlour:settings', JSON.stringify({ seen, whatChanged: 'read' }));
     const slow = new Map<number, number>();
     Object.assign(window, { slow });
     new PerformanceObserver((list) => {

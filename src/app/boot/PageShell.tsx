@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useFocusKept } from '../../components/browser/useFocusKept';
 import { Lamp } from '../home/Lamp';
 import { PageNav, useArrival } from './PageNav';
+import { useNamedPart } from './useNamedPart';
 
 interface PageShellProps {
   readonly title: string;
@@ -16,6 +17,7 @@ interface PageShellProps {
 
 export function PageShell({ title, intro, wide = false, children }: PageShellProps) {
   const heading = useArrival<HTMLHeadingElement>();
+  useNamedPart();
   const room = useRef<HTMLDivElement>(null);
   useFocusKept(room, 'h1');
   return (

@@ -82,18 +82,21 @@ export async function offlineReady(page: Page): Promise<void> {
   });
 }
 
-/** For one page, or for every page of a browser. */
+/** For one page, or for every page of a browser. What has changed since the first edition has been read. */
 export async function setSettings(
   where: Page | BrowserContext,
   settings: Record<string, unknown>,
 ): Promise<void> {
-  await where.addInitScript((text) => {
-    try {
-      if (!localStorage.getItem('parlour:settings')) localStorage.setItem('parlour:settings', text);
-    } catch {
-      // Where storage is forbidden, the defaults are what is tested.
-    }
-  }, JSON.stringify(settings));
+  await where.addInitScript(
+    (text) => {
+      try {
+        if (!localStorage.getItem('parlour:settings')) localStorage.setItem('parlour:settings', text);
+      } catch {
+        // Where storage is forbidden, the defaults are what is tested.
+      }
+    },
+    JSON.stringify({ whatChanged: 'read', ...settings }),
+  );
 }
 
 /** No tutorial in the way, nothing moving: for tests about something else. */
