@@ -153,11 +153,12 @@ export interface Tally {
   readonly assisted: boolean;
 }
 
-export type Status =
+/** `Cause`: a game names its own, so that its words can be checked to leave none out. */
+export type Status<Cause extends string = string> =
   /** stuck: no progress move is left, but undo or a shuffle is a fair way out. */
   | { readonly kind: 'playing' | 'stuck' }
   /** cause: a code; statistics count losses under it. */
-  | { readonly kind: 'won' | 'lost'; readonly score?: number; readonly cause?: string };
+  | { readonly kind: 'won' | 'lost'; readonly score?: number; readonly cause?: Cause };
 
 export interface Progress {
   readonly done: number;

@@ -1,5 +1,6 @@
 /** The shapes that rules, screen, hints and solver share. */
 import type { GameTypes } from '../../../core/rules';
+import type { CardCode } from './cards';
 import type { FieldBits } from './field';
 import type { DragonStage } from './stages';
 import type { View } from './view';
@@ -40,6 +41,12 @@ export type Moment =
 
 /** A dungeon card that took the last heart, or the player's own word. */
 export type LossCause = number | 'trapped' | 'gaveUp';
+
+/** The same as statistics count it: a card by its code. */
+export type EndCause =
+  | CardCode
+  | Exclude<LossCause, number>
+  | Extract<Moment, { readonly kind: 'won' }>['by'];
 
 export const STOCKS = ['gems', 'items', 'hearts'] as const;
 export type Stock = (typeof STOCKS)[number];

@@ -52,6 +52,9 @@ export interface Puzzle {
 export const ORIGINS = ['given', 'player', 'hint', 'shown'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
+/** Why a game was lost; statistics count under these. */
+export type EndCause = 'solution';
+
 export interface State {
   readonly config: Config;
   readonly solution: readonly number[];

@@ -3,6 +3,7 @@
 import { aidSums } from '../../../core/aids';
 import { unreachable } from '../../../core/result';
 import type { Tally } from '../../../core/rules';
+import { faultSentence } from '../../../frame/words/faults';
 import { plural } from '../../../frame/words/plural';
 import { type GameWords, sentenceOf } from '../../../frame/words/sentences';
 import type { GameInPlay } from '../../../store/session/sessionState';
@@ -106,7 +107,7 @@ export function announcementOf(game: Game | null, transposed: boolean): string {
     case 'played':
       return last.events.map((event) => eventInWords(event, { ...sizeOf(view), transposed })).join(' ');
     case 'refused':
-      return last.fault ? (words.fault(last.fault) ?? '') : '';
+      return last.fault ? faultSentence(last.fault, words) : '';
     case 'undone':
       return `Taken back. ${names.progress(game.progress)}.`;
     case 'redone':

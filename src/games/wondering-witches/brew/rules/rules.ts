@@ -36,7 +36,7 @@ import type {
 } from '../../recipe/types';
 import { findWinningPotion } from '../../recipe/winnable';
 import { formatMove, parseMove } from './moves';
-import type { Brew, BrewEvent } from './types';
+import type { Brew, BrewEvent, EndCause } from './types';
 
 function start(config: WitchConfig, deal: string): Result<BrewState> {
   const recipe = openDeal(config, deal);
@@ -128,7 +128,7 @@ export function view(state: BrewState): BrewView {
   };
 }
 
-function status({ phase, usedLastDitch, shownSolution }: BrewState): Status {
+function status({ phase, usedLastDitch, shownSolution }: BrewState): Status<EndCause> {
   switch (phase) {
     case 'playing':
     case 'lastDitch':

@@ -107,6 +107,8 @@ export interface Fate {
 
 export const LOSSES = ['full', 'poison', 'shown'] as const;
 export type Loss = (typeof LOSSES)[number];
+/** How a game ended otherwise than by an ordinary win; statistics count under these. */
+export type EndCause = Loss | 'lastDitch';
 
 interface Course {
   readonly clue: Clue;
