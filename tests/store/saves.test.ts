@@ -133,7 +133,7 @@ describe('bad saves', () => {
   });
 
   it.each([
-    ['format', (text: string) => text.replace('parlour-save 1', 'parlour-save 2')],
+    ['format', (text: string) => text.replace('parlour-save 1', 'parlour-save 3')],
     [
       'rules',
       (text: string) => {

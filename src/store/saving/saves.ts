@@ -10,7 +10,15 @@
 import type { Fault } from '../../core/result';
 import { type Database, inTime, PATIENCE_MS } from './database';
 import { type Judged, judgeSave } from './judgeSave';
-import { baseOn, baseOnCopy, buildsOn, isOldNews, type SaveBase, type SaveMessage } from './saveBase';
+import {
+  baseOn,
+  baseOnCopy,
+  buildsOn,
+  isOldNews,
+  isToldWithoutRevision,
+  type SaveBase,
+  type SaveMessage,
+} from './saveBase';
 import { asideKey, formatSave, latestOf, localKey, NO_BASE, type Save, saveKey, tokenOf } from './saveText';
 
 /**
@@ -74,13 +82,28 @@ export function createSaves(game: string, ports: SavePorts): Saves {
   let loads = 0;
   let loading = 0;
   /** What another tab said last while this one was loading, to be judged by what is then known. */
-  let lastMessage: SaveMessage | null = null;
+  let heard: SaveMessage | null = null;
 
   const stopListening = ports.listen((message) => {
     if (message.game !== game || message.writer === ports.writer || state === 'newer') return;
-    if (loading > 0) lastMessage = message;
-    else if (!isOldNews(base, message)) stop('superseded');
+    if (loading > 0) heard = message;
+    else hear(message);
   });
+
+  function hear(message: SaveMessage): void {
+    if (isOldNews(base, message)) return;
+    if (isToldWithoutRevision(message)) void look();
+    else stop('superseded');
+  }
+
+  /** Nothing but the database can then tell news from what this tab has loaded. */
+  async function look(): Promise<void> {
+    const lookedFor = visit;
+    const answer = await readDatabase();
+    if (visit !== lookedFor || loading > 0 || state === 'newer') return;
+    const kept = judgeSave(answer.found, game);
+    if (!answer.known || !mayReplace(kept)) stop(kept.newer ? 'newer' : 'superseded');
+  }
 
   function mayReplace({ save, newer }: Judged): boolean {
     if (newer) return false;
@@ -138,10 +161,10 @@ export function createSaves(game: string, ports: SavePorts): Saves {
     // And an old copy would be all there is, should the database be slow next time.
     if (kept.save && tokenOf(kept.save) !== tokenOf(local.save) && !copy)
       setLocal(localKey(game), formatSave(kept.save));
-    if (lastMessage && !isOldNews(base, lastMessage)) stop('superseded');
-    else if (!known) askAgain();
+    if (heard) hear(heard);
+    heard = null;
+    if (!known) askAgain();
     else if (isDue()) later(write);
-    lastMessage = null;
     return { body: save?.body ?? null, fault: save ? null : fault };
   }
 
