@@ -98,9 +98,9 @@ export function createSaves(game: string, ports: SavePorts): Saves {
 
   /** Nothing but the database can then tell news from what this tab has loaded. */
   async function look(): Promise<void> {
-    const lookedFor = visit;
+    const lookedFor = loads;
     const answer = await readDatabase();
-    if (visit !== lookedFor || loading > 0 || state === 'newer') return;
+    if (loads !== lookedFor || loading > 0 || state === 'newer') return;
     const kept = judgeSave(answer.found, game);
     if (!answer.known || !mayReplace(kept)) stop(kept.newer ? 'newer' : 'superseded');
   }
