@@ -13,7 +13,7 @@ import type { GameTypes, Rules } from '../src/core/rules';
 import { sampleMove } from '../src/core/sample';
 import { faultSentence } from '../src/frame/words/faults';
 import type { GameWords } from '../src/frame/words/sentences';
-import { CARD_FAULTS } from '../src/games/dokuborn/cards/faults';
+import { CARD_FAULTS } from '../src/games/dokuborn/rules/cards/faults';
 import { rules as dokuborn } from '../src/games/dokuborn/rules/rules';
 import { newsInWords } from '../src/games/dokuborn/words/cards';
 import { announcementOf as dokubornSaid, words as dokubornWords } from '../src/games/dokuborn/words/words';
@@ -167,7 +167,7 @@ describe('what is about no game in particular', () => {
     expect(sentence).not.toBe(SOMETHING_ELSE);
     expect(sentence).not.toMatch(BARE);
   });
-  it.each(CARD_FAULTS)('%s has a sentence of its own, about cards', (code) => {
+  it.each([...CARD_FAULTS])('%s has a sentence of its own, about cards', (code) => {
     const news = newsInWords({ kind: 'failed', fault: { code, params } });
     expect(news).not.toContain(SOMETHING_ELSE);
     expect(news).not.toMatch(BARE);

@@ -10,7 +10,7 @@ import { parseSave } from '../../src/store/saving/saveText';
 import { count, series } from '../counts';
 import { board, GAMES, type GameAtHand, STEADY } from './support/everyGame';
 import { type Edition, openSharedSite, type SharedSite, speakAs } from './firstEdition/site';
-import { test as base, CALM, setSettings } from './support/fixtures';
+import { test as base, CALM, offlineReady, setSettings } from './support/fixtures';
 
 const test = base.extend<{ shared: SharedSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here

@@ -8,13 +8,13 @@ const SHARED: Sentences<SharedFaultCode> = {
   TOO_LONG: ({ most }) => `This text is longer than ${plural(Number(most), 'character')}.`,
   NOT_JSON: 'This text is damaged: it is not complete JSON.',
   MALFORMED: 'This text is damaged.',
-  NESTED_TOO_DEEPLY: 'This text is nested too deeply.',
+  NESTED_TOO_DEEPLY: 'This text is damaged.',
   OTHER_GAME: ({ what }) =>
     what === 'save' ? 'This save belongs to another game.' : 'This belongs to another game.',
   NEWER_VERSION: 'This game was played with a newer version of Parlour.',
   NO_UPGRADE: ({ version }) => `Version ${version} of this game cannot be read.`,
 
-  NOT_A_CODE: 'This is not a game code. Codes have five parts joined by ~.',
+  NOT_A_CODE: 'This is not a game code.',
   CODE_TOO_LONG: 'This code is far too long to be one of ours.',
   CODE_MISTYPED: 'Some character of this code is wrong or missing.',
   CODE_NEWER: 'This code was made by a newer version of Parlour. Reload to update.',
