@@ -16,9 +16,9 @@ import type {
 import { describeClue } from '../../../src/games/wondering-witches/recipe/words/words';
 import { count } from '../../counts';
 import { isTrue } from './clueOracle';
-import { constantRng, NAMED_LEVELS, potion, recipe, resultText } from './recipeText';
 import { oracle } from './oracle';
 import { wildPotion } from './randomRecipes';
+import { constantRng, NAMED_LEVELS, potion, recipe, resultText } from './recipeText';
 
 const SEED = 'deduce-1';
 const PLAIN: WitchConfig = {
