@@ -2,7 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { RegisteredGame } from './registeredGames.ts';
 
 /** Taken by scripts/pictures.mjs. */
-export const SCREENSHOTS = [
+const SCREENSHOTS = [
   picture('wide', 'home', 'The shelf of games, with today’s dailies'),
   picture('wide', 'pikachu', 'Pikachu: a tray of tiles to pair'),
   picture('wide', 'witches', 'Wondering Witches: the cauldron and the notebook'),

@@ -4,7 +4,7 @@ import IconCopy from '~icons/ph/copy';
 import { Button, type ButtonKind } from './Button';
 import { copyText } from './browser/copyText';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly kind?: ButtonKind | undefined;

@@ -3,7 +3,7 @@ import IconClose from '~icons/ph/x-bold';
 import { IconButton } from './Button';
 import { useDialog } from './browser/useDialog';
 
-export interface ModalProps {
+interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;

@@ -4,7 +4,7 @@ import IconNotes from '~icons/ph/pencil-simple';
 import { useAnchored, useOutsidePress } from './browser/anchored';
 import { ToolbarButton } from './ToolbarButton';
 
-export interface NumberPadProps {
+interface NumberPadProps {
   readonly label: string;
   /** Only these can be entered. */
   readonly numbers: readonly number[];

@@ -2,26 +2,26 @@ import { useMemo } from 'react';
 
 type Request = { readonly kind: string } | { readonly kind: 'code'; readonly code: string };
 
-export interface ToldCodes {
+interface AddressCodes {
   readonly tell: (code: string) => void;
-  /** Whether this is only what was told to the address, coming back. */
+  /** Whether this is only a code that was put into the address, coming back. */
   readonly isEcho: (request: Request) => boolean;
 }
 
 /**
- * What the table puts into the address comes back as a request, perhaps only after the player has gone on to another
+ * A code that the game puts into the address comes back as a request, perhaps only after the player has gone on to another
  * deal: opened then, it would take that deal from under their hands.
  */
-export function useToldCodes(onCode: (code: string) => void): ToldCodes {
-  const told = useMemo(() => new Set<string>(), []);
+export function useAddressCodes(onCode: (code: string) => void): AddressCodes {
+  const sent = useMemo(() => new Set<string>(), []);
   return {
     tell(code) {
-      told.add(code);
+      sent.add(code);
       onCode(code);
     },
     isEcho(request) {
-      if ('code' in request && told.delete(request.code)) return true;
-      told.clear();
+      if ('code' in request && sent.delete(request.code)) return true;
+      sent.clear();
       return false;
     },
   };

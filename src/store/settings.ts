@@ -65,7 +65,7 @@ export const readSettings: Reader<Settings> = object<Settings>({
   whatChanged: tolerant(oneOf(['unknown', 'due', 'read']), 'due'),
 });
 
-export type SettingsStore = StoreApi<Settings>;
+type SettingsStore = StoreApi<Settings>;
 
 export function createSettings(local: Pick<Storage, 'getItem' | 'setItem'> | null): SettingsStore {
   const store = createStore<Settings>(() =>

@@ -41,14 +41,14 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-const GROUNDS = ['page', 'surface', 'raised', 'sunken'];
+const BACKGROUNDS = ['page', 'surface', 'raised', 'sunken'];
 const FACES = ['cell', 'select', 'mark'];
 
-const on = (inks: readonly string[], grounds: readonly string[]): (readonly [string, string])[] =>
-  inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+const on = (inks: readonly string[], backgrounds: readonly string[]): (readonly [string, string])[] =>
+  inks.flatMap((ink) => backgrounds.map((background) => [ink, background] as const));
 
 const TEXT = [
-  ...on(['ink', 'soft', 'accent-text'], GROUNDS),
+  ...on(['ink', 'soft', 'accent-text'], BACKGROUNDS),
   ...on(['good', 'bad', 'warn'], ['page', 'surface', 'raised']),
   ...on(['accent-ink'], ['accent']),
   ...on(['bad-ink'], ['bad']),
@@ -57,7 +57,7 @@ const TEXT = [
 ];
 
 const SHAPES = [
-  ...on(['edge', 'focus'], GROUNDS),
+  ...on(['edge', 'focus'], BACKGROUNDS),
   ...on(['accent'], ['page', 'surface', 'raised']),
   ...on(['board-line'], ['board', 'cell']),
 ];
@@ -84,7 +84,7 @@ describe.each(['normal', 'high'])('%s contrast', (level) => {
       expect([
         ...weak([...TEXT, ...on(dyes, ['cell', 'surface'])], level === 'high' ? 7 : 4.5),
         ...weak(SHAPES, 3),
-        // With 9 between the two rings of the focus mark, one of them stands out on any ground (WCAG C40).
+        // With 9 between the two rings of the focus mark, one of them stands out on any background (WCAG C40).
         ...weak([['focus', 'focus-gap']], 9),
       ]).toEqual([]);
     });

@@ -52,7 +52,7 @@ async function expectHeld(page: Page, room: string): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu'), room).toBeHidden();
   await expect(resume(page), room).toBeVisible();
-  await expect(page.locator('.shell-aside :is(button, [tabindex="0"]):visible'), room).toHaveCount(0);
+  await expect(page.locator('.shell-sidebar :is(button, [tabindex="0"]):visible'), room).toHaveCount(0);
   await expect(page.locator('.hint, .notice .button'), room).toHaveCount(0);
 }
 

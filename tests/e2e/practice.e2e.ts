@@ -132,7 +132,7 @@ test('a daily hangs its streak on the first run, however much is practised and o
   await expect(page.getByText('Solved')).toBeHidden();
   await page.keyboard.press('h');
 
-  // The address and the door of the same day: loaded anew it goes on with practice, by the door with the first run.
+  // The address and the link of the same day: loaded anew it goes on with practice, by the link with the first run.
   await page.reload();
   await expect(toFirst(page)).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();

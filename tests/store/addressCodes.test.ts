@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useToldCodes } from '../../src/frame/useAddressCodes';
+import { useAddressCodes } from '../../src/frame/useAddressCodes';
 
 const asked = (code: string) => ({ kind: 'code' as const, code });
 const told = (...codes: string[]) => {
   const onCode = vi.fn();
-  const { tell, isEcho } = renderHook(() => useToldCodes(onCode)).result.current;
+  const { tell, isEcho } = renderHook(() => useAddressCodes(onCode)).result.current;
   for (const code of codes) tell(code);
   expect(onCode.mock.calls.flat()).toEqual(codes);
   return isEcho;

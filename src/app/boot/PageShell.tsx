@@ -18,10 +18,10 @@ interface PageShellProps {
 export function PageShell({ title, intro, wide = false, children }: PageShellProps) {
   const heading = useArrival<HTMLHeadingElement>();
   useNamedPart();
-  const room = useRef<HTMLDivElement>(null);
-  useFocusKept(room, 'h1');
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root, 'h1');
   return (
-    <div ref={room} className="room portal">
+    <div ref={root} className="page-root portal">
       <title>{`${title} — Parlour`}</title>
       <header className="portal-head">
         <Link to="/" className="brand" aria-label="Parlour, home">

@@ -7,7 +7,7 @@ interface Module<P> {
   readonly default: ComponentType<P>;
 }
 
-export interface Lazily<P> {
+interface Lazily<P> {
   readonly Component: ComponentType<P>;
   /** Sends for it ahead of time; what has arrived is then shown at once. */
   readonly load: () => Promise<unknown>;

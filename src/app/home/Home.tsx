@@ -38,10 +38,10 @@ export function Home() {
   const [mayKnowFirst] = useState(whatChanged === 'due' || (seen.length === 0 && saved.size > 0));
   const heading = useArrival<HTMLHeadingElement>();
   const entries = games.map((game) => dayEntry(game, known.games[game.id], day, saved.get(game.id)));
-  const room = useRef<HTMLDivElement>(null);
-  useFocusKept(room, 'h1');
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root, 'h1');
   return (
-    <div ref={room} className="room portal home">
+    <div ref={root} className="page-root portal home">
       <title>Parlour — five games to pick up and play</title>
       <header className="portal-head">
         <Lamp />

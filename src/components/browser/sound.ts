@@ -1,5 +1,5 @@
 export const SOUND_EFFECTS = ['tap', 'match', 'wrong', 'flip', 'turn', 'win', 'lose'] as const;
-export type SoundEffect = (typeof SOUND_EFFECTS)[number];
+type SoundEffect = (typeof SOUND_EFFECTS)[number];
 
 export interface Sound {
   /** Nothing sounds, and no audio device is touched, until this has been called with true. */

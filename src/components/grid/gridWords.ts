@@ -1,7 +1,7 @@
-import { plural } from '../../core/plural';
+import { inForms } from '../../core/inForms';
 
 /** `8 rows by 20 columns` */
 export function sizeInWords(rows: number, columns: number): string {
-  const down = plural(rows, { one: '# row', other: '# rows' });
-  return `${down} by ${plural(columns, { one: '# column', other: '# columns' })}`;
+  const down = inForms(rows, { one: '# row', other: '# rows' });
+  return `${down} by ${inForms(columns, { one: '# column', other: '# columns' })}`;
 }

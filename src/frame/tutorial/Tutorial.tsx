@@ -11,7 +11,7 @@ export interface TutorialStep {
   readonly placement?: Placement | undefined;
 }
 
-export interface TutorialProps {
+interface TutorialProps {
   readonly steps: readonly TutorialStep[];
   /** Gone through to the end. */
   readonly onDone: () => void;

@@ -27,7 +27,7 @@ import { asideKey, formatSave, latestOf, localKey, NO_BASE, type Save, saveKey, 
  */
 export type SaveState = 'saved' | 'unsaved' | 'superseded' | 'newer';
 
-export interface SavePorts {
+interface SavePorts {
   readonly database: Database;
   /** localStorage, or null where even asking for it throws. */
   readonly local: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
@@ -41,7 +41,7 @@ export interface SavePorts {
   readonly foundMore: () => void;
 }
 
-export interface Loaded {
+interface Loaded {
   readonly body: string | null;
   readonly fault: Fault | null;
 }

@@ -4,12 +4,12 @@ import { expectFaultless } from '../support/axe';
 import { axNodes, tabTo } from '../support/axTree';
 import { CALM, setSettings, test } from '../support/fixtures';
 
-const DOOR = 'wondering-witches/board';
+const PATH = 'wondering-witches/board';
 const KNOWN = 'c-3-2-8-4-sn~known';
 
 async function open(page: Page, url: string, code = ''): Promise<void> {
   await setSettings(page, CALM);
-  await page.goto(`${url}${DOOR}${code && `/${code}`}`);
+  await page.goto(`${url}${PATH}${code && `/${code}`}`);
   await expect(board(page)).toBeVisible();
 }
 
@@ -86,7 +86,7 @@ test('a bad link or code says why, and what is shown stays', async ({ page, site
     page.getByText('A recipe of up to 6 needs at least 6 herbs. The board you have open is untouched.'),
   ).toBeVisible();
   expect(await drawing(page)).toBe(before);
-  await page.getByLabel('Code or link').fill(`${site.url}${DOOR}/${KNOWN}`);
+  await page.getByLabel('Code or link').fill(`${site.url}${PATH}/${KNOWN}`);
   await page.keyboard.press('Enter');
   await expect.poll(() => codeOf(page)).toBe(KNOWN);
   await expect(page.getByText('This is not the code')).toHaveCount(0);
@@ -216,7 +216,7 @@ test('wheel and mouse bring the board closer about the spot they are at', async 
 
 test('no fault that axe knows, by day and by night', async ({ page, site }) => {
   await setSettings(page, CALM);
-  await page.goto(`${site.url}${DOOR}/${KNOWN}`);
+  await page.goto(`${site.url}${PATH}/${KNOWN}`);
   await expect(board(page)).toBeVisible();
   await page.getByText('The board in words').click();
   await expectFaultless(page);

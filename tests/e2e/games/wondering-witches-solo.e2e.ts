@@ -154,7 +154,7 @@ test('a link opens the same garden, and a bad one says why and gives another', a
   await expect(board(friend)).toBeVisible();
 });
 
-test('the daily opens; doors lead to Brew and back, and both games are kept', async ({ page, site }) => {
+test('the daily opens; links lead to Brew and back, and both games are kept', async ({ page, site }) => {
   await open(page, site.url, 'wondering-witches/daily');
   await expect(page.getByText(/Amateur Witch · daily/)).toBeVisible();
   await expect(page).toHaveURL(/wondering-witches\/daily/);

@@ -17,8 +17,8 @@ export async function findRooms(page: Page, site: Pick<Site, 'url'>): Promise<st
   for (const game of games) {
     await page.goto(`${site.url}${game}?scene=game`);
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
-    const doors = await pathsOf('.shell-doors a');
-    rooms.push(...(doors.length > 0 ? doors : [game]));
+    const links = await pathsOf('.shell-rooms a');
+    rooms.push(...(links.length > 0 ? links : [game]));
   }
   expect(rooms.length).toBeGreaterThan(games.length);
   return rooms;

@@ -1,4 +1,4 @@
-/** What both doors of Witches have alike for a player: the herbs, the notebook's columns, the cauldron. */
+/** What both rooms of Witches have alike for a player: the herbs, the notebook's columns, the cauldron. */
 import type { Locator, Page } from '@playwright/test';
 import { arrowTo, tabTo } from './axTree';
 

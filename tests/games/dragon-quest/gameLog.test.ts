@@ -7,8 +7,8 @@ import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
-import { useTold } from '../../../src/games/dragon-quest/screen/useLastEvents';
-import { useStir } from '../../../src/games/dragon-quest/screen/useMotion';
+import { useLastEvents } from '../../../src/games/dragon-quest/screen/useLastEvents';
+import { useMotion } from '../../../src/games/dragon-quest/screen/useMotion';
 import type { Game } from '../../../src/games/dragon-quest/screen/useTurn';
 import { eventTexts } from '../../../src/games/dragon-quest/words/events';
 
@@ -40,7 +40,7 @@ function at(cursor: number, kind: Kind): Pick<Game, 'record' | 'last'> {
 
 function panelTells(cursor: number, kind: Kind): string {
   const game = at(cursor, kind);
-  return eventTexts(renderHook(() => useTold(game)).result.current).join(' ');
+  return eventTexts(renderHook(() => useLastEvents(game)).result.current).join(' ');
 }
 
 describe('the panel', () => {
@@ -59,7 +59,7 @@ describe('the panel', () => {
   });
 
   it('tells nothing without a game', () => {
-    expect(renderHook(() => useTold(null)).result.current).toEqual([]);
+    expect(renderHook(() => useLastEvents(null)).result.current).toEqual([]);
   });
 });
 
@@ -67,7 +67,7 @@ describe('what is heard', () => {
   const heard = (cursor: number, kind: Kind): string[] => {
     const play = vi.spyOn(sound, 'play').mockReturnValue(undefined);
     const { last } = at(cursor, kind);
-    renderHook(() => useStir(last));
+    renderHook(() => useMotion(last));
     return play.mock.calls.map(([name]) => name);
   };
 

@@ -27,7 +27,7 @@ import { ConditionMark } from './marks';
 import { Plate } from './Plate';
 import { searchIn } from './storeSearch';
 
-export interface CellDialogProps {
+interface CellDialogProps {
   readonly pool: Pool;
   readonly view: View;
   readonly cell: number;

@@ -13,21 +13,21 @@ import { Board } from './Board';
 import { Colophon } from './Colophon';
 import { store } from './game';
 import { loadCellDialog, useSearchReady } from './useSearchReady';
-import { type Hand, isOver } from './useSelection';
+import { isOver, type Selection } from './useSelection';
 
 /** Brings the search with it, which nobody needs before the first cell is opened. */
 const CellDialog = lazy(loadCellDialog);
 
-export interface TableProps {
+export interface PlayAreaProps {
   readonly game: Game;
   readonly pool: Pool;
-  readonly hand: Hand;
+  readonly selection: Selection;
   readonly reports: readonly CellReport[];
   readonly dead: DeadEnd | null;
   readonly ref: Ref<GridHandle>;
 }
 
-export function Table({ game, pool, hand, reports, dead, ref }: TableProps) {
+export function PlayArea({ game, pool, selection, reports, dead, ref }: PlayAreaProps) {
   const { view, last } = game;
   const lost = game.status.kind === 'lost';
   const over = isOver(game);
@@ -42,40 +42,40 @@ export function Table({ game, pool, hand, reports, dead, ref }: TableProps) {
 
   function activate(cell: number): void {
     store.wake();
-    if (hand.moving === null) {
+    if (selection.moving === null) {
       sound.play('tap');
-      hand.openCell(cell);
+      selection.openCell(cell);
       return;
     }
-    if (hand.moving === cell) {
-      hand.leave();
+    if (selection.moving === cell) {
+      selection.leave();
       return;
     }
-    play({ kind: 'move', from: hand.moving, to: cell });
-    hand.move(null);
+    play({ kind: 'move', from: selection.moving, to: cell });
+    selection.move(null);
   }
 
   function onKey(key: string, cell: number): boolean {
-    if (key === 'Escape' && hand.moving !== null) {
-      hand.leave();
+    if (key === 'Escape' && selection.moving !== null) {
+      selection.leave();
       return true;
     }
     if (over || view.placed[cell] === null) return false;
     if (key === 'Delete' || key === 'Backspace') play({ kind: 'take', cell });
-    else if (key.toLowerCase() === 'm') hand.move(cell);
+    else if (key.toLowerCase() === 'm') selection.move(cell);
     else return false;
     return true;
   }
 
-  const cell = hand.open;
+  const cell = selection.open;
   return (
-    <div className="dk-room">
+    <div className="dk-play">
       <Board
         ref={ref}
         pool={pool}
         view={view}
         solution={solution}
-        selected={hand.moving}
+        selected={selection.moving}
         hinted={game.hint?.stages.at(-1)?.cells ?? []}
         dead={dead?.cells ?? []}
         fresh={last.kind === 'played' ? last.events.flatMap(freshCells) : []}
@@ -83,12 +83,14 @@ export function Table({ game, pool, hand, reports, dead, ref }: TableProps) {
         onActivate={activate}
         onKey={onKey}
       />
-      {hand.moving === null ? (
+      {selection.moving === null ? (
         <Colophon pool={pool} named={view.pool} />
       ) : (
         <div className="dk-colophon">
-          <p>Choose where {cardIn(pool, view, hand.moving)?.fullName} goes. On another card, the two swap.</p>
-          <Button small kind="quiet" onClick={hand.leave}>
+          <p>
+            Choose where {cardIn(pool, view, selection.moving)?.fullName} goes. On another card, the two swap.
+          </p>
+          <Button small kind="quiet" onClick={selection.leave}>
             Leave it
           </Button>
         </div>
@@ -105,21 +107,21 @@ export function Table({ game, pool, hand, reports, dead, ref }: TableProps) {
             report={over ? (reports[cell] ?? null) : null}
             onPlace={(card) => {
               const refusal = play({ kind: 'place', cell, card: card.id });
-              if (refusal === null) hand.openCell(null);
+              if (refusal === null) selection.openCell(null);
               return refusal;
             }}
             onTake={() => {
               play({ kind: 'take', cell });
-              hand.openCell(null);
+              selection.openCell(null);
             }}
-            onMove={() => hand.move(cell)}
+            onMove={() => selection.move(cell)}
             onHint={(hint) => void store.askHint(hint)}
             onDoHint={() => {
               if (game.hint) play(game.hint.move);
-              hand.openCell(null);
+              selection.openCell(null);
             }}
             onCloseHint={store.closeHint}
-            onClose={() => hand.openCell(null)}
+            onClose={() => selection.openCell(null)}
           />
         )}
       </Suspense>

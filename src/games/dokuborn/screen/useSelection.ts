@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Game } from '../words/words';
 
-export interface Hand {
+export interface Selection {
   readonly open: number | null;
   readonly moving: number | null;
   readonly openCell: (cell: number | null) => void;
@@ -13,8 +13,8 @@ export interface Hand {
   readonly left: boolean;
 }
 
-/** Another deal, or the end of this one, lets go of everything. */
-export function useHand(game: Game | null): Hand {
+/** Another deal, or the end of this one, clears the selection. */
+export function useSelection(game: Game | null): Selection {
   const [held, setHeld] = useState<{ kind: 'open' | 'moving'; cell: number; for: string } | null>(null);
   const [leftAt, setLeftAt] = useState(-1);
   const current = game ? `${game.record.seed} ${game.record.deal} ${game.day} ${isOver(game)}` : '';

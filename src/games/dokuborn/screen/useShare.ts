@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { copyText } from '../../../components/browser/copyText';
 
 /** blocked: the browser allows neither, so the link has to be shown. */
-export type Shared = 'idle' | 'copied' | 'blocked';
+type Shared = 'idle' | 'copied' | 'blocked';
 
 const SAID_MS = 2_500;
 

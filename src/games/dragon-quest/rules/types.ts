@@ -48,7 +48,7 @@ export type EndCause =
   | Exclude<LossCause, number>
   | Extract<Moment, { readonly kind: 'won' }>['by'];
 
-export const STOCKS = ['gems', 'items', 'hearts'] as const;
+const STOCKS = ['gems', 'items', 'hearts'] as const;
 export type Stock = (typeof STOCKS)[number];
 
 /** What a move brings about, in order. */
@@ -100,7 +100,7 @@ export interface State extends Achievements {
   readonly held: readonly number[];
   /** Next item first; used items go to the end. */
   readonly itemStock: readonly number[];
-  /** The first `fateDrawn` cards are used (the last of them may be the one on the table), the rest the stock. */
+  /** The first `fateDrawn` cards are used (the last of them may still be undecided), the rest the stock. */
   readonly fate: readonly number[];
   readonly fateDrawn: number;
   readonly fateShuffles: number;

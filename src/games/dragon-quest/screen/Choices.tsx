@@ -10,7 +10,7 @@ import { capital } from '../words/labels';
 import { choiceWords, moveText } from '../words/moves';
 import { DungeonCard, ItemCard } from './cards/Card';
 
-export interface ChoicesProps {
+interface ChoicesProps {
   readonly view: View;
   readonly chosen: Chosen | null;
   readonly moves: readonly DragonMove[];

@@ -16,7 +16,7 @@ import { useSettings } from '../../../frame/useSettings';
 import { faultSentence } from '../../../frame/words/faults';
 import { DEFAULT_CONFIG } from '../rules/config';
 import { lossText } from '../words/events';
-import { announcementOf, asideOf, words } from '../words/words';
+import { announcementOf, lastingNewsOf, words } from '../words/words';
 import { DungeonCard } from './cards/Card';
 import { Dungeon } from './Dungeon';
 import './styles/cards.css';
@@ -33,12 +33,12 @@ import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { Log } from './Log';
 import { NewGame } from './NewGame';
 import { Panel } from './Panel';
-import { hallOf } from './shownField';
+import { shownFieldOf } from './shownField';
 import { useFinish } from './useFinish';
 import { toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
-import { useTold } from './useLastEvents';
-import { useStir } from './useMotion';
+import { useLastEvents } from './useLastEvents';
+import { useMotion } from './useMotion';
 import { useProof } from './useProof';
 import { type Game, useTurn } from './useTurn';
 
@@ -63,7 +63,7 @@ export default function Screen(screen: ScreenProps) {
       canPause
       status={game && <StatusRow game={game} />}
       announcement={game && view ? announcementOf(view, game.last) : ''}
-      saidAside={view && asideOf(view, turn.chosen, turn.letGo)}
+      lastingNews={view && lastingNewsOf(view, turn.chosen, turn.letGo)}
       moreTools={
         wide
           ? []
@@ -97,7 +97,7 @@ export default function Screen(screen: ScreenProps) {
           }}
         />
       )}
-      aside={
+      sidebar={
         game && (
           <>
             {parts.panel}
@@ -138,10 +138,10 @@ function useParts(game: Game | null, letterKeys: boolean) {
   const view = game?.view ?? null;
   const serial = game?.last.serial ?? 0;
   const focus = useFocusParts();
-  const hall = useMemo(() => view && hallOf(view.window), [view]);
-  const told = useTold(game);
+  const hall = useMemo(() => view && shownFieldOf(view.window), [view]);
+  const told = useLastEvents(game);
   const fault = game?.last.kind === 'refused' ? game.last.fault : null;
-  const stir = useStir(game?.last ?? null);
+  const stir = useMotion(game?.last ?? null);
   const turn = useTurn(view, serial, store, () => toPanel(focus));
   useFocus(focus, hall, view?.moment.kind ?? null, serial);
   useItemKeys(view?.held ?? [], turn.playItem, letterKeys && game?.paused === false);
@@ -177,7 +177,7 @@ function useParts(game: Game | null, letterKeys: boolean) {
     />
   );
   const board: ReactNode = view && hall && (
-    <div className="dq-table">
+    <div className="dq-play">
       <Piles view={view} />
       <div className="dq-hall">
         <Dungeon

@@ -14,7 +14,7 @@ import { DungeonCard, ItemCard } from './cards/Card';
 import { FatePips, needOf, Versus } from './cards/Fate';
 import { fateIn } from './useMotion';
 
-export interface Content {
+interface Content {
   readonly title: string;
   readonly body: ReactNode;
   readonly picture?: ReactNode;
@@ -144,7 +144,7 @@ function itemContent(view: View, item: number): Content {
 }
 
 function fateContent(view: View): Content {
-  const { moment, fateOnTable: fate } = view;
+  const { moment, currentFate: fate } = view;
   const enemy = 'cell' in moment ? (cardInCell(view, moment.cell)?.card ?? 0) : 0;
   const reached = fate !== null && fate.total >= fate.need;
   return {

@@ -3,14 +3,14 @@ import { cellAt, columnOf, rowOf } from '../../../core/grids';
 import { ENTRANCE_CELL, FIELD, HIGHEST, WIDEST } from '../rules/field';
 import type { FieldWindow } from '../rules/view';
 
-export interface Hall extends FieldWindow {
+export interface ShownField extends FieldWindow {
   /** From a place in the window to a cell of the field. */
   toField(shown: number): number;
   /** Null for cells outside. */
   toShown(cell: number): number | null;
 }
 
-export function hallOf(needed: FieldWindow): Hall {
+export function shownFieldOf(needed: FieldWindow): ShownField {
   const rows = Math.max(HIGHEST, needed.rows);
   const columns = Math.max(WIDEST, needed.columns);
   const homeTop = rowOf(FIELD, ENTRANCE_CELL) - Math.floor(HIGHEST / 2);

@@ -4,7 +4,7 @@ import type { DragonEvent } from '../rules/types';
 import { eventsOf } from '../words/gameLog';
 import type { Game } from './useTurn';
 
-export function useTold(game: Pick<Game, 'record' | 'last'> | null): readonly DragonEvent[] {
+export function useLastEvents(game: Pick<Game, 'record' | 'last'> | null): readonly DragonEvent[] {
   const record = game?.record ?? null;
   const last = game?.last ?? null;
   return useMemo(() => {

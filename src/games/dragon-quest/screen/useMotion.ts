@@ -11,8 +11,8 @@ export interface FateShown {
   readonly verdict: 'defeated' | 'critical' | 'failed' | null;
 }
 
-export interface Stir {
-  /** Raised with every happening: animations of one kind alternate between two names to start afresh. */
+export interface Motion {
+  /** Raised with every step: animations of one kind alternate between two names to start afresh. */
   readonly serial: number;
   readonly beat: number;
   readonly dealt: number | null;
@@ -23,10 +23,10 @@ export interface Stir {
   readonly level: number | null;
 }
 
-export function useStir(last: LastStep<DragonQuest> | null): Stir {
+export function useMotion(last: LastStep<DragonQuest> | null): Motion {
   const serial = last?.serial ?? 0;
   const events = last?.kind === 'played' ? last.events : undefined;
-  const stir = useMemo(() => stirOf(serial, events ?? []), [serial, events]);
+  const stir = useMemo(() => motionOf(serial, events ?? []), [serial, events]);
   useEffect(() => {
     if (events) soundOf(events);
     else if (last?.kind === 'refused') sound.play('wrong');
@@ -34,7 +34,7 @@ export function useStir(last: LastStep<DragonQuest> | null): Stir {
   return stir;
 }
 
-export function stirOf(serial: number, events: readonly DragonEvent[]): Stir {
+export function motionOf(serial: number, events: readonly DragonEvent[]): Motion {
   const level = events.find((event) => event.kind === 'newLevel');
   const fate = fateIn(events);
   const dealt = events.find((event) => event.kind === 'explored');
@@ -59,7 +59,7 @@ export function fateIn(events: readonly DragonEvent[]): FateShown | null {
   return { fate: drawn.fate, enemy: drawn.card, verdict };
 }
 
-/** One sound for each happening: the gravest. The end has its own, the same in all games. */
+/** One sound for each step, that of its gravest event. The end has its own, the same in all games. */
 function soundOf(events: readonly DragonEvent[]): void {
   const kinds = new Set(events.map(({ kind }) => kind));
   if (kinds.has('won') || kinds.has('lost')) return;

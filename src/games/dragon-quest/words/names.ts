@@ -8,8 +8,8 @@ import { CARD_NAMES } from './cardNames';
 /** By a card that took the last heart, or otherwise. */
 const CAUSES: Sentences<EndCause> = {
   ...CARD_NAMES,
-  exit: 'exit',
-  critical: 'critical',
+  exit: 'by the Exit',
+  critical: 'by a critical success',
   trapped: 'trapped',
   gaveUp: 'gave up',
 };

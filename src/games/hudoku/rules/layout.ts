@@ -17,7 +17,7 @@ export interface Drawing {
 }
 
 /** Move texts carry cells with at most three figures, and no screen shows more. */
-export const MAX_SIDE = 12;
+const MAX_SIDE = 12;
 const ID = /^[a-z0-9]{1,12}$/;
 const CELL = /^-?[a-z]$/;
 /** Empty grids are easy to fill where they can be filled at all. */

@@ -49,7 +49,7 @@ export interface Puzzle {
   readonly emptyHints: readonly number[];
 }
 
-export const ORIGINS = ['given', 'player', 'hint', 'shown'] as const;
+const ORIGINS = ['given', 'player', 'hint', 'shown'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** Why a game was lost; statistics count under these. */

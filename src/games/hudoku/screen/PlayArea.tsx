@@ -1,4 +1,4 @@
-/** Everything on the table: hourglass, board, number pad, and the line below that explains or objects. */
+/** What is played with: hourglass, board, number pad, and the line below that explains or objects. */
 import { useState } from 'react';
 import { sound } from '../../../components/browser/sound';
 import { HOURGLASS_MS } from '../rules/modes';
@@ -11,9 +11,9 @@ import { store } from './game';
 import { Pad } from './Pad';
 import { goOnWithout } from './storeWithout';
 import type { Entry } from './useEntry';
-import { useMoment, useTurns } from './useMotion';
+import { useMotion, useTurns } from './useMotion';
 
-export interface TableProps {
+export interface PlayAreaProps {
   readonly game: Game;
   readonly entry: Entry;
   /** The hourglass has yet to be turned. */
@@ -22,8 +22,8 @@ export interface TableProps {
   readonly takesFocus: boolean;
 }
 
-export function Table({ game, entry, covered, takesFocus }: TableProps) {
-  const moment = useMoment(game.last);
+export function PlayArea({ game, entry, covered, takesFocus }: PlayAreaProps) {
+  const moment = useMotion(game.last);
   const turns = useTurns(game.last);
   const [starts, setStarts] = useState(0);
   const over = game.status.kind !== 'playing';
@@ -36,7 +36,7 @@ export function Table({ game, entry, covered, takesFocus }: TableProps) {
   };
   return (
     <div
-      className="hud-table"
+      className="hud-play"
       data-glass={lengthMs === null ? undefined : ''}
       data-over={over || undefined}
       style={{ '--rows': rows, '--columns': columns } as React.CSSProperties}

@@ -1,10 +1,10 @@
-/** The brass over the cells: an outline for each region, and what it holds engraved on a small plate. */
+/** Drawn over the cells: an outline for each region with its letter and digits, and the numbers of rows and columns. */
 import { columnOf, type GridSize, rowOf } from '../../../core/grids';
 import type { Region, Template } from '../rules/types';
 
-export function Plates({ template }: { readonly template: Template }) {
+export function RegionMarks({ template }: { readonly template: Template }) {
   return (
-    <div className="hud-plates" aria-hidden="true">
+    <div className="hud-overlay" aria-hidden="true">
       {template.regions.map((region) => (
         <div key={region.letter} className="hud-region" style={boxOf(template, region)}>
           <RangeMark region={region} />

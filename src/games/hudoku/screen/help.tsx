@@ -34,7 +34,7 @@ function Example({ label, rows, side }: { label: string; rows: readonly Piece[];
             </span>
           ))}
         </div>
-        <div className="hud-plates">
+        <div className="hud-marks">
           <div className="hud-region" style={outline}>
             <RangeMark region={side === 2 ? { letter: 'b', highest: 4 } : { letter: 'a', highest: 9 }} />
           </div>

@@ -1,4 +1,4 @@
-/** Turns what just happened into what the board shows for a moment. */
+/** Turns what just happened into what the board shows for a short while. */
 import { useEffect, useMemo, useState } from 'react';
 import { sound } from '../../../components/browser/sound';
 import type { LastStep } from '../../../store/session/sessionState';
@@ -6,7 +6,7 @@ import { wrongDigitOf } from '../rules/faults';
 import type { Placement } from '../rules/solving/steps';
 import type { Hudoku, HudokuEvent } from '../rules/types';
 
-export interface Moment {
+export interface Motion {
   /** Alternates, so that a second animation of one kind starts afresh. */
   readonly beat: number;
   readonly wrong: Placement | null;
@@ -19,10 +19,10 @@ type Last = LastStep<Hudoku>;
 
 const WRONG_MS = 1_400;
 
-export function useMoment(last: Last | null): Moment {
+export function useMotion(last: Last | null): Motion {
   const [over, setOver] = useState(-1);
   const serial = last?.serial ?? 0;
-  const moment = useMemo(() => momentOf(last), [last]);
+  const moment = useMemo(() => motionOf(last), [last]);
   useEffect(() => {
     if (!moment.wrong) return;
     const timer = setTimeout(() => setOver(serial), WRONG_MS);
@@ -31,7 +31,7 @@ export function useMoment(last: Last | null): Moment {
   return over === serial ? { ...moment, wrong: null } : moment;
 }
 
-function momentOf(last: Last | null): Moment {
+function motionOf(last: Last | null): Motion {
   const quiet = { beat: (last?.serial ?? 0) % 2, wrong: null, conflicts: [], fresh: [] };
   if (last?.kind === 'refused') {
     const wrong = wrongDigitOf(last.fault);
@@ -62,7 +62,7 @@ export function useTurns(last: Last | null): number {
 /** The end has its own sound, the same in all games. */
 export function useSounds(last: Last | null, isOver: boolean): void {
   const serial = last?.serial;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one sound for one happening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one sound for one step
   useEffect(() => {
     if (last?.kind === 'refused' && last.fault?.counts) sound.play('wrong');
     if (isOver) return;

@@ -16,7 +16,7 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = {
   relaxed: 'relaxed',
 };
 
-const CAUSES: Sentences<EndCause> = { solution: 'solution' };
+const CAUSES: Sentences<EndCause> = { solution: 'the solution was shown' };
 
 /** `6×5, steady, hourglass`. It reads the code by itself, since the parser knows the templates and they the solver. */
 function configName(code: string): string {

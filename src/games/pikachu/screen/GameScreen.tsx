@@ -20,7 +20,7 @@ import { NewGame } from './NewGame';
 import { orient, UPRIGHT } from './orientation';
 import { StatusRow } from './StatusRow';
 import { useFinish } from './useFinish';
-import { useEffects } from './useMotion';
+import { useMotion } from './useMotion';
 import { useSelection } from './useSelection';
 
 interface GameScreenProps {
@@ -35,7 +35,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
   const { timers } = useSettings();
   const [debug, setDebug] = useState(false);
   const transposed = useMedia(UPRIGHT);
-  const effects = useEffects(game?.last ?? null, game?.view ?? null, debug);
+  const effects = useMotion(game?.last ?? null, game?.view ?? null, debug);
   const selection = useSelection(game);
   const words = useMemo(() => wordsFor(transposed), [transposed]);
   const grid = useRef<GridHandle>(null);
@@ -61,7 +61,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       canPause
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
       announcement={announcementOf(game, transposed)}
-      saidAside={choiceInWords(game, selection, transposed)}
+      lastingNews={choiceInWords(game, selection, transposed)}
       moreTools={[
         {
           id: 'shuffle',

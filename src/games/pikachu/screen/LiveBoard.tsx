@@ -8,12 +8,12 @@ import { Cleared } from './Cleared';
 import { MissNote } from './MissNote';
 import type { Orientation } from './orientation';
 import { PathLine } from './PathLine';
-import type { Effects } from './useMotion';
+import type { Motion } from './useMotion';
 import type { Selection } from './useSelection';
 
-export interface LiveBoardProps {
+interface LiveBoardProps {
   readonly game: Game;
-  readonly effects: Effects;
+  readonly effects: Motion;
   readonly selection: Selection;
   readonly orientation: Orientation;
   readonly ref: Ref<GridHandle>;

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LastStep } from '../../../store/session/sessionState';
 import { pointOf } from '../rules/boardIndex';
 import type { Pikachu, PikachuEvent, PikachuMove, View } from '../rules/types';
-import type { BoardEffects } from './Board';
+import type { BoardMotion } from './Board';
 import type { Leaving, Stroke } from './PathLine';
 
-export interface Effects extends BoardEffects {
+export interface Motion extends BoardMotion {
   readonly stroke: Stroke | null;
   /** Why a pair stayed, where that is not plain to see. */
   readonly note: string | null;
@@ -20,10 +20,10 @@ const NOTE_MS = 1_800;
 
 const NONE = { missed: [], travelled: new Map<number, number>(), stroke: null, note: null, leaving: [] };
 
-export function useEffects(last: LastStep<Pikachu> | null, view: View | null, debug: boolean): Effects {
+export function useMotion(last: LastStep<Pikachu> | null, view: View | null, debug: boolean): Motion {
   const [over, setOver] = useState(-1);
   const serial = last?.serial ?? 0;
-  const effects = useMemo<Effects>(() => {
+  const effects = useMemo<Motion>(() => {
     if (!last || !view) return { serial, ...NONE };
     if (last.kind === 'refused' && last.move?.kind === 'match') return missed(serial, view, last.move, debug);
     const removed = last.kind === 'played' ? last.events.find(({ kind }) => kind === 'removed') : undefined;
@@ -48,7 +48,7 @@ function matched(
   view: View,
   { cells, symbol, path, travels }: Removed,
   debug: boolean,
-): Effects {
+): Motion {
   return {
     serial,
     missed: [],
@@ -59,7 +59,7 @@ function matched(
   };
 }
 
-function missed(serial: number, view: View, { a, b }: Match, debug: boolean): Effects {
+function missed(serial: number, view: View, { a, b }: Match, debug: boolean): Motion {
   const points = [pointOf(view, a), pointOf(view, b)];
   return {
     serial,

@@ -54,7 +54,7 @@ function sendToEnd(pot: Pot, place: number, plant: Plant): void {
   pot.plants.push(plant);
 }
 
-export function checkIngredient(pot: Pot, place: number, plant: Plant, rng: Rng): Check {
+function checkIngredient(pot: Pot, place: number, plant: Plant, rng: Rng): Check {
   const check: Check = {
     isWrong: false,
     feedback: [],
@@ -74,7 +74,7 @@ export function checkIngredient(pot: Pot, place: number, plant: Plant, rng: Rng)
   return check;
 }
 
-export function checkEffect(scene: Scene, effect: EffectName): void {
+function checkEffect(scene: Scene, effect: EffectName): void {
   const saying = EFFECTS[effect].act(scene);
   if (saying) scene.check.feedback.push({ effect, ...saying });
 }

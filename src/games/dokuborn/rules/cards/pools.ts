@@ -16,17 +16,17 @@ export interface Pools {
   readonly add: (version: string, unpack: () => CardList | null) => void;
 }
 
-interface Shelved {
+interface KeptList {
   readonly version: string;
   readonly unpack: () => CardList | null;
 }
 
 /** Making a list ready takes a while, so it is done when the list is first asked for. */
 export function createPools(shipped: CardList): Pools {
-  const shelf: Shelved[] = [{ version: shipped.version, unpack: () => shipped }];
+  const lists: KeptList[] = [{ version: shipped.version, unpack: () => shipped }];
   const ready = new Map<string, Pool | null>();
 
-  function poolOf({ version, unpack }: Shelved): Pool | null {
+  function poolOf({ version, unpack }: KeptList): Pool | null {
     const known = ready.get(version);
     if (known !== undefined) return known;
     const list = unpack();
@@ -35,8 +35,8 @@ export function createPools(shipped: CardList): Pools {
     return pool;
   }
 
-  function firstReady(wanted: (entry: Shelved) => boolean): Pool | null {
-    for (const entry of shelf) {
+  function firstReady(wanted: (entry: KeptList) => boolean): Pool | null {
+    for (const entry of lists) {
       const pool = wanted(entry) ? poolOf(entry) : null;
       if (pool) return pool;
     }
@@ -51,11 +51,11 @@ export function createPools(shipped: CardList): Pools {
       return shippedPool();
     },
     newest,
-    all: () => shelf.flatMap((entry) => poolOf(entry) ?? []),
+    all: () => lists.flatMap((entry) => poolOf(entry) ?? []),
     named: (version) => firstReady((entry) => entry.version === version) ?? newest(),
     has: (version) => firstReady((entry) => entry.version === version) !== null,
     prepare: async (pause) => {
-      const [entry] = shelf;
+      const [entry] = lists;
       const list = entry && !ready.has(entry.version) ? entry.unpack() : null;
       if (!entry || !list) return;
       const steps = indexingSteps(list);
@@ -68,14 +68,14 @@ export function createPools(shipped: CardList): Pools {
       }
     },
     add: (version, unpack) => {
-      if (shelf.some((entry) => entry.version === version)) return;
-      shelf.push({ version, unpack });
-      shelf.sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1));
+      if (lists.some((entry) => entry.version === version)) return;
+      lists.push({ version, unpack });
+      lists.sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1));
     },
   };
 }
 
 /** Versions begin with the day of their data, `20260923-…`. */
-function dayOf({ version }: Shelved): string {
+function dayOf({ version }: KeptList): string {
   return version.slice(0, 8);
 }

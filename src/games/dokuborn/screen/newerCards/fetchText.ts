@@ -2,7 +2,7 @@
 import { ok, type Result } from '../../../../core/result';
 import { refuse } from '../../rules/cards/faults';
 
-export interface FetchLimits {
+interface FetchLimits {
   readonly maxBytes: number;
   readonly timeoutMs: number;
   /** `total` is null where the server does not say. */

@@ -14,7 +14,7 @@ import { indexPool } from '../../rules/pool';
 import { type CardList, LEVELS, SIZES } from '../../rules/types';
 import type { FetchText } from './fetchText';
 
-export const LORCANA_JSON = 'https://lorcanajson.org/files/current/en/';
+const LORCANA_JSON = 'https://lorcanajson.org/files/current/en/';
 export const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 /** The server's day may be ahead of ours, and clocks go wrong by a little. */
 const CLOCKS_DIFFER_MS = 2 * ONE_DAY_MS;
@@ -48,7 +48,7 @@ export interface CardStorage {
   save(cards: StoredCards): Promise<void>;
 }
 
-export interface UpdatePorts {
+interface UpdatePorts {
   readonly fetchText: FetchText;
   readonly now: () => number;
   /** `2026-09-23`, in UTC. */

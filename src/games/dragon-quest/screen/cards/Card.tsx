@@ -41,7 +41,7 @@ function Back({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-export function DungeonFront({ card }: { readonly card: number }) {
+function DungeonFront({ card }: { readonly card: number }) {
   return (
     <Front
       face={dungeonCard(card)}
@@ -69,11 +69,11 @@ function Stats({ card }: { readonly card: number }) {
 }
 
 /** Turned over; what it was stays in the middle of the pattern. Null: the entrance, which nobody has looked at. */
-export function DungeonBack({ card }: { readonly card: number | null }) {
+function DungeonBack({ card }: { readonly card: number | null }) {
   return <Back>{card === null ? <IconEntrance /> : <DungeonPicture card={card} />}</Back>;
 }
 
-export interface DungeonCardProps {
+interface DungeonCardProps {
   readonly card: number | null;
   readonly resolved: boolean;
   /** It is being turned over just now, so that both sides are seen. */

@@ -13,7 +13,7 @@ export function needOf(card: number): number {
   return effect.kind === 'enemy' ? effect.need : 0;
 }
 
-export interface VersusProps {
+interface VersusProps {
   readonly enemy: number;
   readonly fate: number;
   /** With wards added. */

@@ -5,7 +5,7 @@ import type { View } from '../../rules/view';
 import { itemLabel } from '../../words/labels';
 import { ItemCard } from './Card';
 
-export interface HandProps {
+interface HandProps {
   readonly view: View;
   readonly chosen: Chosen | null;
   readonly onUse: (item: number) => void;

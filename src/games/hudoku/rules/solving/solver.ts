@@ -9,7 +9,7 @@ import { columnOf, rowOf } from '../../../../core/grids';
 import { ALL_DIGITS, bit, digitsOf, isSingle, lowestDigit, sizeOf } from '../digits';
 import type { Puzzle, Template } from '../types';
 
-export interface SearchResult {
+interface SearchResult {
   readonly count: number;
   /** The first solution met; null where there is none. */
   readonly solution: readonly number[] | null;

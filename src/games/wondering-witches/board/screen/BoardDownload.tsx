@@ -28,7 +28,7 @@ const TWO_SIDES: readonly Choice[] = [
   { label: 'The back alone', sides: [1], ending: '-back' },
 ];
 
-export interface BoardDownloadProps {
+interface BoardDownloadProps {
   readonly board: Board;
   readonly words: SheetWords;
   readonly onClose: () => void;

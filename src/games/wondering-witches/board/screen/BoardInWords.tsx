@@ -3,26 +3,26 @@
 import { capital } from '../drawing/letters';
 import type { Board } from '../rules/types';
 import { sideName } from '../words/configWords';
-import { tellNotes, tellSide } from './boardWords';
+import { notesInWords, sideInWords } from './boardWords';
 
-export function BoardTold({ board }: { readonly board: Board }) {
+export function BoardInWords({ board }: { readonly board: Board }) {
   return (
-    <details className="wb-told">
+    <details className="wb-words">
       <summary>The board in words</summary>
       {Array.from({ length: board.config.sides }, (_, side) => (
-        <ToldSide key={sideName(board.config, side) ?? ''} board={board} side={side} />
+        <SideInWords key={sideName(board.config, side) ?? ''} board={board} side={side} />
       ))}
     </details>
   );
 }
 
-function ToldSide({ board, side }: { readonly board: Board; readonly side: number }) {
+function SideInWords({ board, side }: { readonly board: Board; readonly side: number }) {
   const name = sideName(board.config, side);
-  const notes = tellNotes(board, side);
+  const notes = notesInWords(board, side);
   return (
     <section>
       {name && <h2>{name}</h2>}
-      {tellSide(board, side).map((player) => (
+      {sideInWords(board, side).map((player) => (
         <section key={player.name}>
           <h3>{player.name}</h3>
           <ul>
@@ -35,7 +35,7 @@ function ToldSide({ board, side }: { readonly board: Board; readonly side: numbe
         </section>
       ))}
       {notes && (
-        <p className="wb-told-notes">
+        <p className="wb-words-notes">
           <b>Cell for notes</b>: {notes}.
         </p>
       )}

@@ -1,4 +1,4 @@
-/** The board on the table and those before it. In memory alone: a board's code is all there is to keep. */
+/** The board that is shown and those before it. In memory alone: a board's code is all there is to keep. */
 import { createStore } from 'zustand';
 import { faultSentence } from '../../../../frame/words/faults';
 import { freshSeed } from '../../../../store/browser';
@@ -7,7 +7,7 @@ import { faultInWords } from '../../recipe/words/faults';
 import { DEFAULT_BOARD, formatBoardCode, parseBoardCode, type SharedBoard } from '../rules/boardCode';
 import type { BoardConfig } from '../rules/types';
 
-interface Desk {
+interface BoardState {
   readonly shown: SharedBoard | null;
   /** Oldest first. */
   readonly past: readonly SharedBoard[];
@@ -15,28 +15,32 @@ interface Desk {
   readonly fault: string | null;
 }
 
-export const desk = createStore<Desk>(() => ({ shown: null, past: [], fault: null }));
+export const boardStore = createStore<BoardState>(() => ({ shown: null, past: [], fault: null }));
 
 const REMEMBERED = 50;
 
 offerEmptying('wondering-witches-board', () => {
-  const { shown, past } = desk.getState();
-  desk.setState({ shown: null, past: shown ? [...past, shown].slice(-REMEMBERED) : past, fault: null });
+  const { shown, past } = boardStore.getState();
+  boardStore.setState({ shown: null, past: shown ? [...past, shown].slice(-REMEMBERED) : past, fault: null });
 });
 
 function show(board: SharedBoard): void {
-  const { shown, past } = desk.getState();
+  const { shown, past } = boardStore.getState();
   if (shown && formatBoardCode(shown) === formatBoardCode(board)) return;
-  desk.setState({ shown: board, past: shown ? [...past, shown].slice(-REMEMBERED) : past, fault: null });
+  boardStore.setState({
+    shown: board,
+    past: shown ? [...past, shown].slice(-REMEMBERED) : past,
+    fault: null,
+  });
 }
 
 export function newBoard(): void {
-  show({ config: desk.getState().shown?.config ?? DEFAULT_BOARD, seed: freshSeed() });
+  show({ config: boardStore.getState().shown?.config ?? DEFAULT_BOARD, seed: freshSeed() });
 }
 
 /** With the same seed, so that only what was chosen changes, as far as that goes. */
 export function choose(wanted: Partial<BoardConfig>): void {
-  const { config = DEFAULT_BOARD, seed = freshSeed() } = desk.getState().shown ?? {};
+  const { config = DEFAULT_BOARD, seed = freshSeed() } = boardStore.getState().shown ?? {};
   show({ config: { ...config, ...wanted }, seed });
 }
 
@@ -54,9 +58,9 @@ export function openCode(code: string): string | null {
 export function openAddress(code: string): void {
   const fault = openCode(code);
   if (fault === null) return;
-  const hadOne = desk.getState().shown !== null;
+  const hadOne = boardStore.getState().shown !== null;
   if (!hadOne) newBoard();
-  desk.setState({
+  boardStore.setState({
     fault: `${fault} ${hadOne ? 'The board you had is still here.' : 'Here is a fresh one.'}`,
   });
 }
@@ -66,15 +70,15 @@ export function seeded(seed: string): void {
 }
 
 export function resume(): void {
-  if (desk.getState().shown === null) newBoard();
+  if (boardStore.getState().shown === null) newBoard();
 }
 
 export function goBack(): void {
-  const { past } = desk.getState();
+  const { past } = boardStore.getState();
   const last = past.at(-1);
-  if (last) desk.setState({ shown: last, past: past.slice(0, -1), fault: null });
+  if (last) boardStore.setState({ shown: last, past: past.slice(0, -1), fault: null });
 }
 
 export function dismissFault(): void {
-  desk.setState({ fault: null });
+  boardStore.setState({ fault: null });
 }

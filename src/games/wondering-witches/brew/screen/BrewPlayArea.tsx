@@ -1,4 +1,4 @@
-/** The table itself: cauldron and what comes out of it on one side, the notebook on the other. */
+/** What is played with: cauldron and what comes out of it on one side, the notebook on the other. */
 import type { Ref } from 'react';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import { CluedNotebook } from '../../notebook/screen/CluedNotebook';
@@ -13,13 +13,13 @@ import { EVENT_TEXTS } from '../../recipe/words/events';
 import { type Game, store } from './game';
 import type { BrewCauldron } from './useCauldron';
 
-interface TableProps {
+interface PlayAreaProps {
   readonly game: Game;
   readonly cauldron: BrewCauldron;
   readonly notebook: Ref<GridHandle>;
 }
 
-export function BrewTable({ game, cauldron, notebook }: TableProps) {
+export function BrewPlayArea({ game, cauldron, notebook }: PlayAreaProps) {
   const { view, last, hint } = game;
   const justTested = last.kind === 'played' && last.events.some(({ kind }) => kind === 'tested');
   const latest = view.potions.at(-1);
@@ -30,7 +30,7 @@ export function BrewTable({ game, cauldron, notebook }: TableProps) {
   const mark = (ingredient: number, column: number, wanted: Mark) =>
     void store.play({ kind: 'mark', ingredient, column, mark: wanted });
   return (
-    <div className="ww-table">
+    <div className="ww-play">
       <div className="ww-left">
         {view.phase === 'lastDitch' && (
           <p className="ww-last">Lost on paper. One last potion is free: make it count.</p>
@@ -78,6 +78,6 @@ function notesOf({ solution, lasting, potions }: BrewView): ResultNote[] {
   const abilities = solution ? [] : lasting;
   return [
     ...abilities.map((effect) => ({ title: effect, text: explanationOf(effect) })),
-    ...(happened ? [{ title: happened.name, text: EVENT_TEXTS[happened.name], mood: happened.mood }] : []),
+    ...(happened ? [{ title: happened.name, text: EVENT_TEXTS[happened.name], tone: happened.tone }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** Beside the table: deduction, log, effects, and the two ways to end a game. */
+/** Beside cauldron and notebook: deduction, log, effects, and the two ways to end a game. */
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
 import { Button } from '../../../../components/Button';
@@ -12,18 +12,18 @@ import type { PotionItem } from '../../recipe/types';
 import { SUGGESTION_LAID } from '../../recipe/words/cauldron';
 import { type Game, store } from './game';
 
-export interface AsideProps {
+export interface SidebarProps {
   readonly game: Game;
   readonly panel: DeducePanel;
   readonly onLay: (items: readonly PotionItem[], words: string) => void;
   readonly ask: (question: Question) => void;
 }
 
-export function BrewAside({ game, panel, onLay, ask }: AsideProps) {
+export function BrewSidebar({ game, panel, onLay, ask }: SidebarProps) {
   const { view } = game;
   const over = view.solution !== null;
   return (
-    <div className="ww-aside">
+    <div className="ww-sidebar">
       {panel.help && (
         <DeductionPanel
           view={view}

@@ -1,4 +1,4 @@
-/** The notebook, which is also the herb shelf: a row per herb; its picture goes into the cauldron, its cells are notes. */
+/** The notebook: a row per herb; its picture goes into the cauldron, its cells are notes. */
 
 import type { Ref } from 'react';
 import { sound } from '../../../../components/browser/sound';

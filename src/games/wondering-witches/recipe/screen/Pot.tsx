@@ -16,7 +16,7 @@ import { type Cauldron, moved } from './cauldron';
 import { Jar } from './Jar';
 import { useReorder } from './useReorder';
 
-export interface PotProps {
+interface PotProps {
   readonly cauldron: Cauldron;
   /** What the button that tests the potion is called. */
   readonly testLabel: string;

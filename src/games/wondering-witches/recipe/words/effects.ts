@@ -97,7 +97,7 @@ const KIND_TITLES: Readonly<Record<EffectKindName, string>> = {
   complex: 'Complex',
 };
 
-export interface TitledEffects {
+interface TitledEffects {
   readonly title: string;
   readonly names: readonly EffectName[];
 }

@@ -1,11 +1,11 @@
-/** What just happened, for those who do not see it; how it is told differs between Solo and Brew. */
+/** What just happened, for those who do not see it; Solo and Brew differ in their words for it. */
 import { unreachable } from '../../../../core/result';
 import type { GameTypes } from '../../../../core/rules';
 import { faultSentence } from '../../../../frame/words/faults';
 import type { LastStep } from '../../../../store/session/sessionState';
 import { faultInWords } from './faults';
 
-export function happeningInWords<G extends GameTypes>(
+export function announceStep<G extends GameTypes>(
   { kind, move, events, fault }: LastStep<G>,
   eventsInWords: (events: readonly G['event'][]) => string,
   stepInWords: (move: G['move'] | null) => string,

@@ -19,7 +19,7 @@ function turnEvent(before: SoloState, move: SoloMove, after: SoloState): SoloEve
           ...(after.cuts > before.cuts ? (['cut'] as const) : []),
           ...(after.guesses.length > before.guesses.length ? (['guess'] as const) : []),
         ],
-        happenings: after.resting,
+        changes: after.resting,
       };
     case 'grow': {
       const garden = after.gardens[move.garden];

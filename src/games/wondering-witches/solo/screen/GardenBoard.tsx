@@ -15,7 +15,7 @@ import { Beds } from './Beds';
 import { type Change, changedCells } from './changed';
 import { SpecialMark } from './SpecialMark';
 
-export interface GardenBoardProps {
+interface GardenBoardProps {
   readonly ref?: Ref<GridHandle>;
   readonly view: SoloView;
   readonly targets: Targets;

@@ -18,7 +18,7 @@ import { type Game, store } from './game';
 import { herbWords, takesHerbs } from './HerbPicker';
 import type { Brewing } from './useBrewing';
 
-interface SoloAsideProps {
+interface SoloSidebarProps {
   readonly game: Game;
   readonly brewing: Brewing;
   readonly called: number | null;
@@ -28,7 +28,7 @@ interface SoloAsideProps {
   readonly onReveal: () => void;
 }
 
-export function SoloAside(props: SoloAsideProps) {
+export function SoloSidebar(props: SoloSidebarProps) {
   const { game, brewing, called, notebook, panel, onHerb, onReveal } = props;
   const { view, hint } = game;
   const isFilling = takesHerbs(brewing);
@@ -37,7 +37,7 @@ export function SoloAside(props: SoloAsideProps) {
     isFilling ? brewing.items.filter(({ ingredient }) => ingredient === index).length : 0,
   );
   return (
-    <div className="ww-aside ww-solo-aside">
+    <div className="ww-sidebar ww-solo-sidebar">
       {panel.help && (
         <DeductionPanel
           view={view}

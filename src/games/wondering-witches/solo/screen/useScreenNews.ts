@@ -4,7 +4,7 @@ import { faultSentence } from '../../../../frame/words/faults';
 import { words } from '../words/words';
 import type { Game } from './game';
 
-export interface Said {
+export interface ScreenNews {
   readonly text: string | null;
   /** Why the last thing could not be done. */
   readonly fault: string | null;
@@ -12,7 +12,7 @@ export interface Said {
   readonly refuse: (text: string) => void;
 }
 
-export function useSaid(game: Game | null): Said {
+export function useScreenNews(game: Game | null): ScreenNews {
   const serial = game?.last.serial ?? 0;
   const [said, setSaid] = useState<{ text: string; serial: number; isFault: boolean } | null>(null);
   const latest = said?.serial === serial ? said : null;

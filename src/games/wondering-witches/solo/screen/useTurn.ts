@@ -8,7 +8,7 @@ import { type Cut, callerIn, cutMove, targetsOf } from '../rules/targets';
 import { gardenIndexAt, gardenInWords } from '../words/soloSentences';
 import { type Game, store, testedIn } from './game';
 import type { Brewing } from './useBrewing';
-import type { Said } from './useScreenNews';
+import type { ScreenNews } from './useScreenNews';
 
 export interface Turn {
   readonly called: number | null;
@@ -23,7 +23,7 @@ export interface Turn {
   readonly stopCut: () => void;
 }
 
-export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Said): Turn {
+export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: ScreenNews): Turn {
   const view = game?.view ?? null;
   const dealt = game ? `${game.record.seed} ${game.record.deal}` : '';
   const serial = game?.last.serial ?? 0;

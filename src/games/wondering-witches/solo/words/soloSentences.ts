@@ -11,7 +11,7 @@ import { describeGrowth, describeLine, listText } from '../../recipe/words/words
 import { bedsAt, bedsIn, capacityOf, freeCells, specialAt } from '../rules/field';
 import type { Bed, Field, Garden, SoloEvent, SoloMove, SoloPotion, SoloView, Source } from '../rules/types';
 import { soloEventText } from './events';
-import { happeningInWords } from './soloWords';
+import { changeInWords } from './soloWords';
 
 export function gardenIndexAt({ gardens }: Pick<Field, 'gardens'>, cell: number): number {
   return gardens.findIndex(({ cells }) => cells.includes(cell));
@@ -84,9 +84,9 @@ export function soloPotionInWords(number: number, potion: SoloPotion): string {
 }
 
 /** The event by name, then all that the field did. */
-export function aftermathInWords({ event, happenings }: SoloPotion): string {
+export function aftermathInWords({ event, changes }: SoloPotion): string {
   const name = event === null ? undefined : EVENTS[event]?.name;
-  const told = happenings.filter(({ what }) => what !== 'nothing').map(happeningInWords);
+  const told = changes.filter(({ what }) => what !== 'nothing').map(changeInWords);
   const isShown = told.some((words) => words.startsWith(`${name}:`));
   return [...(name && event !== null && !isShown ? [`${name}: ${soloEventText(event)}`] : []), ...told].join(
     ' ',
@@ -123,7 +123,7 @@ function plantedInWords({
   cell,
   garden,
   gains,
-  happenings,
+  changes,
 }: Extract<SoloEvent, { kind: 'planted' }>): string {
   const name = ingredientName(ingredient);
   const told = gains.map((gain) =>
@@ -134,7 +134,7 @@ function plantedInWords({
   return [
     `${name} planted in ${placeInWords(cell)}, ${gardenName(garden)}.`,
     ...told,
-    ...happenings.map(happeningInWords),
+    ...changes.map(changeInWords),
   ].join(' ');
 }
 

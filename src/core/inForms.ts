@@ -9,7 +9,7 @@ export type Forms = { readonly [Category in Intl.LDMLPluralRule]?: string } & { 
 const categories = new Intl.PluralRules(LANGUAGE);
 const figures = new Intl.NumberFormat(LANGUAGE);
 
-export function plural(count: number, forms: Forms): string {
+export function inForms(count: number, forms: Forms): string {
   const form = forms[categories.select(count)] ?? forms.other;
   return form.replaceAll('#', figures.format(count));
 }
