@@ -68,7 +68,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [...chunkGroups],
+          groups: chunkGroups(games),
         },
       },
     },
