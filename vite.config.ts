@@ -70,7 +70,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [...chunkGroups],
+          groups: chunkGroups(games),
         },
       },
     },

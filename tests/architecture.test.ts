@@ -106,6 +106,20 @@ const LIBRARIES = ['fuse.js'];
 /** Types only: what has just happened in a game. */
 const SESSION_TYPES = 'store/session/sessionState';
 
+it('no file lies there that nothing needs', () => {
+  const tests = fileURLToPath(new URL('.', import.meta.url));
+  const inTests = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(tests, file), 'utf8'))
+    .join('\n');
+  const wanted = new Set(imports.map(({ target }) => target.replace(/\.tsx?$/, '')));
+  const alone = files
+    .map((file) => file.replace(/\.tsx?$/, ''))
+    // `main` is opened by the page itself; a few files serve tests and benches alone.
+    .filter((file) => !wanted.has(file) && file !== 'main' && !inTests.includes(`/src/${file}'`));
+  expect(alone).toEqual([]);
+});
+
 it('imports point one way', () => {
   const wrong = imports.flatMap(({ file, line, target, text }) =>
     rules.flatMap((rule) => {

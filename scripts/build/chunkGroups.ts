@@ -10,11 +10,13 @@ interface ChunkGroup {
 /** What every page needs. Icons and helpers that several groups share belong to the first of them. */
 const BASE = [
   'src/main',
-  'src/core/(text|result|record|faults|aids|journal|daily|gameId)',
+  'src/core/(text|result|record|faults|aids|journal|daily|gameId|plural)',
   'src/store/(browser|settings|today)',
-  'src/store/saving/(database|saveBase|judgeSave|latestSave|savedGames|saveText)',
+  'src/store/saving/(database|latestSave|savedGames|saveText)',
   'src/store/stats/(stats|statsStore|translate)',
   'src/frame/useSettings',
+  // Home counts what is done of a game in these, without the frame.
+  'src/frame/words/(plural|sentences)',
   'src/components/(Button|Progress|browser/(notLoaded|useFocusKept))',
   'src/app/(App|registry|rooms)',
   'src/app/boot/(applySettings|chunks|lazily|moods|pages|paths|screens|ShellLink|trustedTypes)',
@@ -46,7 +48,13 @@ const FRAME = [
   '~icons/ph/(seal-check|flag|magnifying-glass|trash|sparkle-fill)',
 ];
 
-export const chunkGroups: readonly ChunkGroup[] = [
+/** What home and statistics call things in a game, so small that it travels as one file, with what it needs of the rules. */
+function namesOf(game: string): ChunkGroup {
+  const words = `src/games/${game}/(.+/)?words/(names|firstEdition)`;
+  return { name: `${game}-names`, test: anyOf([words]) };
+}
+
+const SHARED: readonly ChunkGroup[] = [
   {
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand|cookie|set-cookie-parser)[\\/]|vite[\\/]preload-helper/,
@@ -57,6 +65,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'sound', test: anyOf(['src/components/browser/sound']) },
   { name: 'frame', test: anyOf(FRAME) },
 ];
+
+export function chunkGroups(games: readonly { readonly id: string }[]): ChunkGroup[] {
+  return [...SHARED, ...games.map(({ id }) => namesOf(id))];
+}
 
 function anyOf(modules: readonly string[]): RegExp {
   const pattern = modules.map((module) => `${module}(\\.[jt]sx?)?$`).join('|');

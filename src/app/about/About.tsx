@@ -2,8 +2,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { CopyButton } from '../../components/CopyButton';
 import { PageShell } from '../boot/PageShell';
+import { Panel } from '../boot/Panel';
 import { useProblemReport } from '../errors/report';
-import { Panel } from '../home/Panel';
 import { OfflineNote } from '../offline/OfflineNote';
 import { savedRooms } from '../rooms';
 import { CREDITS, type Credit } from './credits';

@@ -10,7 +10,6 @@ import type { Result } from '../../core/result';
 import type { SavedProgress } from '../../store/saving/savedGames';
 import { today } from '../daily/daily';
 import { shortDay } from '../daily/days';
-import { useReloadWith } from '../home/Done';
 import { savedRooms } from '../rooms';
 import { useNames } from '../useNames';
 import {
@@ -25,6 +24,7 @@ import {
 import { refuse } from './backupFaults';
 import { backupSentence } from './backupWords';
 import { checkGames, putBrokenAside } from './checkBackup';
+import { useReloadWith } from './Done';
 import { keptTitle } from './storedNames';
 
 const IDS = savedRooms.map(({ id }) => id);

@@ -8,14 +8,14 @@ import { saveAsFile } from '../../components/browser/saveFile';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Spoken } from '../../components/Spoken';
 import type { GameMeta } from '../../frame/GameMeta';
-import { useReloadWith } from '../home/Done';
-import { Panel } from '../home/Panel';
+import { Panel } from '../boot/Panel';
 import { games } from '../registry';
 import { roomsOf } from '../rooms';
 import { type Aside, useAsides } from './asides';
 import { BackupSettings } from './BackupSettings';
 import { resetGames } from './backup';
 import { backupSentence } from './backupWords';
+import { useReloadWith } from './Done';
 import { bytesText, type StorageState, useStorageState } from './storageState';
 import { keptTitle } from './storedNames';
 

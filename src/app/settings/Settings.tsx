@@ -10,9 +10,9 @@ import { useSettings } from '../../frame/useSettings';
 import { settings } from '../../store/browser';
 import type { Settings as Values } from '../../store/settings';
 import { PageShell } from '../boot/PageShell';
-import { Done } from '../home/Done';
-import { Panel } from '../home/Panel';
+import { Panel } from '../boot/Panel';
 import { DataSettings } from './DataSettings';
+import { Done } from './Done';
 
 const set = (change: Partial<Values>) => settings.setState(change);
 

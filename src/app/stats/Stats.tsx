@@ -18,10 +18,10 @@ import {
   UNREAD_STATS,
 } from '../../store/stats/stats';
 import { PageShell } from '../boot/PageShell';
+import { Panel } from '../boot/Panel';
 import { gamePath } from '../boot/paths';
 import { DailyChart } from '../daily/DailyChart';
 import { useToday } from '../daily/days';
-import { Panel } from '../home/Panel';
 import { type Room, type SavedRoom, savedRooms } from '../rooms';
 import {
   type Aid,
