@@ -81,5 +81,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['./tests/setup.ts'],
     testTimeout: 120_000,
+    // Vitest leaves one core to itself, which is half of a small machine.
+    maxWorkers: '100%',
   },
 });

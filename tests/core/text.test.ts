@@ -57,7 +57,7 @@ describe('readers of untrusted text', () => {
     for (let i = 0; i < 100_000; i++) deep = [deep];
     const result = text.read(deep, nested);
     expect(result).toMatchObject({ ok: false, fault: { code: 'NESTED_TOO_DEEPLY' } });
-    expect(!result.ok && faultSentence(result.fault)).toBe('This text is nested too deeply.');
+    expect(!result.ok && faultSentence(result.fault)).toBe('This text is damaged.');
   });
 
   it('never throw, whatever the JSON', () => {

@@ -39,7 +39,8 @@ function rulesOf(id: string): Rules<GameTypes> {
   return found;
 }
 
-/** Dealing takes long: in a quick run one of twenty is dealt anew, and every code is opened. */
+/** Some starts prove that a board can be cleared, and dealing takes longer yet: a quick run does a part of both. */
+const isOpened = (index: number) => soaking || index % 4 === 0;
 const isDealtAnew = (index: number) => soaking || index % 20 === 0;
 
 /** What had happened was told in the state once; it is told beside it now. */
@@ -61,8 +62,9 @@ describe.each(files.map((file) => file.slice(0, -ENDING.length)))('released code
   const lines = readLines(id);
   const rules = rulesOf(id);
 
-  it(`all ${lines.length} open as the same first state`, () => {
-    const wrong = lines.filter(({ code, setting, hash }) => {
+  const opened = lines.filter((_line, index) => isOpened(index));
+  it(`${opened.length} of ${lines.length} open as the same first state`, () => {
+    const wrong = opened.filter(({ code, setting, hash }) => {
       const game = must(parseCode(rules, code));
       // A code in the form of a seed document may say less than a config does.
       const config = DAY_TEXT.test(setting) ? rules.daily(setting).config : must(rules.parseConfig(setting));

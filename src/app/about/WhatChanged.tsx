@@ -1,6 +1,6 @@
 /** What players notice of each edition, as CHANGELOG.md has it. */
 import { editions } from 'virtual:changes';
-import { Panel } from '../home/Panel';
+import { Panel } from '../boot/Panel';
 import { CHANGES } from './changesPart';
 
 export function WhatChanged() {

@@ -72,6 +72,9 @@ export function RulesDialog({ open, onClose, title, intro, sections, keys, onTut
   );
 }
 
+/** Words between two keys, which are none. */
+const BETWEEN: ReadonlySet<string> = new Set(['or', 'and', '–']);
+
 function KeyList({ keys }: { readonly keys: NonNullable<RulesDialogProps['keys']> }) {
   return (
     <section className="rules-section">
@@ -80,9 +83,9 @@ function KeyList({ keys }: { readonly keys: NonNullable<RulesDialogProps['keys']
         {keys.map((key) => (
           <div key={key.keys}>
             <dt>
-              {key.keys.split(' ').map((one) => (
-                <kbd key={one}>{one}</kbd>
-              ))}
+              {key.keys
+                .split(' ')
+                .map((one) => (BETWEEN.has(one) ? <span key={one}>{one}</span> : <kbd key={one}>{one}</kbd>))}
             </dt>
             <dd>{key.does}</dd>
           </div>

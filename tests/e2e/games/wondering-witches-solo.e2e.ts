@@ -45,7 +45,7 @@ const STAGES = [
 async function followHint(page: Page): Promise<void> {
   for (const told of STAGES) {
     await page.keyboard.press('h');
-    await expect.poll(() => axText(page)).toMatch(told);
+    await expect.poll(() => axText(page), { intervals: [10, 20, 50] }).toMatch(told);
   }
   const text = await axText(page);
   const planting = /Plant ([\w ]+) in (row \d, column \d)\./.exec(text);

@@ -2,8 +2,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { Site } from './fixtures';
 
+/** Every site of the tests that has rooms serves the same build, so that one walk is enough for all of a run. */
+let found: readonly string[] | null = null;
+
 /** Addresses below the site, `hudoku` or `wondering-witches/brew`. */
-export async function findRooms(page: Page, site: Pick<Site, 'url'>): Promise<string[]> {
+export async function findRooms(page: Page, site: Pick<Site, 'url'>): Promise<readonly string[]> {
+  found ??= await walk(page, site);
+  return found;
+}
+
+async function walk(page: Page, site: Pick<Site, 'url'>): Promise<string[]> {
   const base = new URL(site.url).pathname;
   const pathsOf = (selector: string) =>
     page
