@@ -166,11 +166,7 @@ function whisperAbout(pearl: number, cup: number, rng: Rng): Whisper {
   return { says: pearl % 2 === 0 ? 'odd' : 'even' };
 }
 
-export function possibleCups({
-  cups,
-  lifted,
-  whispers,
-}: Pick<View, 'cups' | 'lifted' | 'whispers'>): number[] {
+export function possibleCups({ cups, lifted, whispers }: Omit<View, 'pearl' | 'crossed'>): number[] {
   const all = Array.from({ length: cups }, (_, cup) => cup);
   return all.filter((cup) => !lifted.includes(cup) && whispers.every((whisper) => agrees(whisper, cup)));
 }
