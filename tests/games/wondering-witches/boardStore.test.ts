@@ -9,6 +9,7 @@ import {
   openCode,
   resume,
 } from '../../../src/games/wondering-witches/board/screen/storeBoard';
+import { emptyRoom } from '../../../src/store/session/afterError';
 
 const KNOWN = 'm-3-2-10-6-n~known';
 const shown = () => {
@@ -64,4 +65,12 @@ describe('the board on the table', () => {
     newBoard();
     expect(desk.getState().fault).toBeNull();
   });
+});
+
+it('a board that broke is taken out of its room, which then opens any link', () => {
+  openCode('c-2-1-8-4-sn~one');
+  emptyRoom('wondering-witches-board');
+  expect(desk.getState().shown).toBeNull();
+  expect(openCode('c-2-1-8-4-sn~two')).toBeNull();
+  expect(desk.getState().past.map(({ seed }) => seed)).toEqual(['one']);
 });
