@@ -34,9 +34,9 @@ import {
   words as soloWords,
 } from '../src/games/wondering-witches/solo/words/words';
 import type { GameInPlay } from '../src/store/session/sessionState';
-import { allRules } from './allRules';
 import { mangled } from './contract/nastyTexts';
 import { count } from './counts';
+import { allRules } from './everyGame';
 import { loaded, stateAt } from './store/fakes';
 
 /** Capitals joined by underscores, a word with a capital inside, and what JavaScript makes of what is missing. */

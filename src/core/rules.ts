@@ -134,7 +134,8 @@ export interface Daily<C> {
 
 /**
  * attempt: counted as one. plain: a move nobody counts. mark: a note of the player's own; undoable and saved, but
- * draws no chance and stays out of links, counts and `moves`. aid: help, counted under its own code.
+ * draws no chance, stays out of links, counts and `moves`, and changes neither what is legal nor how the game stands.
+ * aid: help, counted under its own code.
  */
 export type MoveRole = 'attempt' | 'plain' | 'mark' | { readonly aid: string };
 

@@ -370,7 +370,7 @@ describe('a copy of a game that the browser does not save', () => {
 it('a backup keeps the statistics of all games but the one that is damaged', async () => {
   await stats.add(finished('c6'));
   const sound = JSON.parse((await database.get('stats')) ?? '').games;
-  const damaged = { hudoku: { streak: 'three' } };
+  const damaged = { mole2: { streak: 'three' } };
   await database.update('stats', () => JSON.stringify({ games: { ...sound, ...damaged } }));
   const backup = good(parseBackup(JSON.stringify(await makeBackup(['cups'], DAY))));
   expect(JSON.parse(backup.texts.stats ?? '').games).toEqual(sound);

@@ -10,7 +10,6 @@ import type { FinishedGame } from '../../src/store/session/sessionState';
 
 vi.mock('../../src/app/registry', async () => {
   const { extraGames } = await import('../template/entry');
-  const { meta: hudoku } = await import('../../src/games/hudoku/meta');
   const blank = { load: () => Promise.reject(new Error('unused')), loadCover: () => new Promise(() => {}) };
   const { names } = await import('../template/words/names');
   const tray = {
@@ -21,7 +20,8 @@ vi.mock('../../src/app/registry', async () => {
     loadNames: async () => ({ names }),
   };
   const cups = extraGames.map((game) => ({ ...game, roomName: 'Table', rooms: [tray] }));
-  return { games: [...cups, { ...hudoku, ...blank }] };
+  const mole = { id: 'mole', title: 'Mole', line: 'It digs.', loadNames: tray.loadNames, ...blank };
+  return { games: [...cups, mole] };
 });
 vi.stubGlobal('__BUILD__', '1.2.3');
 
@@ -117,7 +117,7 @@ describe('home', () => {
 
   it('leads whoever is new to a game to where it explains itself', async () => {
     await show(<Home />);
-    expect(box('Hudoku').getByRole('link', { name: 'New Hudoku' })).toHaveAttribute('href', '/hudoku');
+    expect(box('Mole').getByRole('link', { name: 'New Mole' })).toHaveAttribute('href', '/mole');
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('home', () => {
       '/cups?scene=game',
     );
     expect(box('Cups').getByText('1 of 3 lifts')).toBeVisible();
-    expect(box('Hudoku').queryByText(/of/)).toBeNull();
+    expect(box('Mole').queryByText(/of/)).toBeNull();
   });
 
   it('shows nothing of a save that cannot be read, and stands', async () => {
@@ -148,7 +148,7 @@ describe('home', () => {
     await stats.add(finished({ day, begun: day, tally: { ...finished().tally, aids: { hint: 1 } } }));
     await show(<Home />);
     expect(screen.getByText('Cups: won with help')).toBeInTheDocument();
-    expect(screen.getByText('Hudoku: not played')).toBeInTheDocument();
+    expect(screen.getByText('Mole: not played')).toBeInTheDocument();
     expect(box('Cups').getByText('days in a row')).toBeInTheDocument();
     expect(box('Cups').getByRole('link', { name: 'Daily Cups, won with help today' })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Share the day' }));
@@ -157,7 +157,7 @@ describe('home', () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     for (const label of ['Copy', 'Copy as words']) fireEvent.click(card.getByText(label));
     expect(written.mock.calls[0]?.[0]).toMatch(/🌗▫️ 1 of 2/);
-    expect(written.mock.calls[1]?.[0]).toMatch(/Cups: won with help\.\s+Hudoku: not played\./);
+    expect(written.mock.calls[1]?.[0]).toMatch(/Cups: won with help\.\s+Mole: not played\./);
     expect(document.body).not.toHaveTextContent(/\p{Extended_Pictographic}/u);
   });
 
@@ -337,7 +337,7 @@ describe('statistics', () => {
   it('tell how games ended in words, whatever the name it is kept under', async () => {
     const lost: [game: string, causes: readonly string[], told: readonly string[]][] = [
       ['cups', ['stuck', 'lifts'], ['no move was left', 'three empty cups']],
-      ['hudoku', ['solution', 'lost'], ['otherwise', 'the solution was shown']],
+      ['mole', ['lifts', 'lost'], ['otherwise', 'three empty cups']],
     ];
     for (const [game, causes, told] of lost) {
       for (const [at, cause] of causes.entries()) {
@@ -349,7 +349,7 @@ describe('statistics', () => {
         .getAllByRole('listitem')
         .map((item) => item.firstChild?.textContent);
       expect(said.toSorted()).toEqual(told);
-      expect(container.textContent).not.toMatch(/: (stuck|lifts|solution)\b/);
+      expect(container.textContent).not.toMatch(/: (stuck|lifts)\b/);
       unmount();
     }
   });
@@ -377,8 +377,8 @@ describe('statistics', () => {
 
   it('lead on where a game has none yet', async () => {
     await stats.add(finished());
-    await show(<Stats />, '/stats?game=hudoku');
-    expect(screen.getByRole('link', { name: 'Play Hudoku' })).toHaveAttribute('href', '/hudoku');
+    await show(<Stats />, '/stats?game=mole');
+    expect(screen.getByRole('link', { name: 'Play Mole' })).toHaveAttribute('href', '/mole');
   });
 });
 

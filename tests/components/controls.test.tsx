@@ -225,17 +225,17 @@ describe('placeBeside', () => {
 it('GameBox names the game, its progress and its streak', () => {
   render(
     <GameBox
-      mood="hudoku"
-      title="Hudoku"
+      mood="cups"
+      title="Cups"
       line="Half sudoku against the hourglass."
       cover={<svg aria-hidden="true" />}
-      href="/hudoku"
+      href="/cups"
       progress={{ text: '12 of 36 cells', share: 1 / 3 }}
       streak={6}
       actions={<button type="button">Continue</button>}
     />,
   );
-  expect(screen.getByRole('link', { name: 'Hudoku' })).toHaveAttribute('href', '/hudoku');
+  expect(screen.getByRole('link', { name: 'Cups' })).toHaveAttribute('href', '/cups');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 36 cells');
   expect(screen.getByText('days in a row')).toBeInTheDocument();
 });

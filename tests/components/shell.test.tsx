@@ -16,7 +16,7 @@ const action = (id: string, more: Partial<ToolbarAction> = {}): ToolbarAction =>
 
 const shell = ({ children = <p>the board</p>, ...props }: Partial<GameShellProps> = {}) => (
   <GameShell
-    mood="hudoku"
+    mood="cups"
     title="Hudoku"
     homeHref="/sub/"
     toolbar={[action('Undo'), action('Hint')]}
@@ -39,7 +39,7 @@ afterEach(() => {
 describe('GameShell', () => {
   it('carries the mood, the title, a way home and the board', () => {
     const { container } = render(shell({ subtitle: '4x5, Sharp' }));
-    expect(container.firstElementChild).toHaveAttribute('data-mood', 'hudoku');
+    expect(container.firstElementChild).toHaveAttribute('data-mood', 'cups');
     expect(screen.getByRole('heading', { level: 1, name: 'Hudoku' })).toBeInTheDocument();
     expect(screen.getByText('4x5, Sharp')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/sub/');

@@ -78,7 +78,7 @@ describe('readRecord', () => {
 
 describe('replay', () => {
   it.each([
-    ['another game', { game: 'pikachu' }, 'OTHER_GAME', 'another game'],
+    ['another game', { game: 'mole2' }, 'OTHER_GAME', 'another game'],
     ['a newer version', { version: 2 }, 'NEWER_VERSION', 'newer'],
     ['a bad config', { config: 'c7' }, 'BAD_CONFIG', 'settings:'],
     ['a bad deal', { deal: 'p12' }, 'BAD_DEAL', 'deal:'],

@@ -8,8 +8,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { rngFor } from '../../src/core/chance';
 import { parseSave } from '../../src/store/saving/saveText';
 import { count, series } from '../counts';
-import { board, GAMES, type GameAtHand, STEADY } from './support/everyGame';
+import { type TestedGame, testedGames } from '../inBrowser';
 import { type Edition, openSharedSite, type SharedSite, speakAs } from './firstEdition/site';
+import { board, makeMove, STEADY } from './support/everyGame';
 import { test as base, CALM, offlineReady, setSettings } from './support/fixtures';
 
 const test = base.extend<{ shared: SharedSite }>({
@@ -26,18 +27,31 @@ test.use({ actionTimeout: 10_000, serviceWorkers: 'block' });
 const TURNS = count(2, 60);
 const WARNING = /went on in another tab/;
 
-interface Room extends GameAtHand {
+interface Room extends TestedGame {
   /** Its address. */
   readonly path: string;
 }
 
-const witches = GAMES.find(({ id }) => id === 'wondering-witches');
-if (!witches) throw new Error('no Wondering Witches');
-/** All that the first edition had. */
-const ROOMS: readonly Room[] = [
-  ...GAMES.map((game) => ({ ...game, path: game.id })),
-  { ...witches, id: 'wondering-witches-brew', path: 'wondering-witches/brew', title: 'Brew' },
+/** All that the first edition had, by address. */
+const FIRST_ROOMS = [
+  'pikachu',
+  'hudoku',
+  'dokuborn',
+  'dragon-quest',
+  'wondering-witches',
+  'wondering-witches/brew',
 ];
+const ROOMS: readonly Room[] = testedGames.flatMap((game) =>
+  game.rooms
+    .filter(({ path }) => FIRST_ROOMS.includes(path))
+    .map(({ id, path }) => ({ ...game, id, path, title: path })),
+);
+
+function roomOf(path: string): Room {
+  const room = ROOMS.find((one) => one.path === path);
+  if (!room) throw new Error(`no ${path}`);
+  return room;
+}
 
 interface StoredRun {
   readonly moves: readonly string[];
@@ -82,7 +96,7 @@ class Table {
     if ((await this.stored()).isOver) await this.open(edition, `${this.room.path}?new`);
     const before = await this.stored();
     const shown = await board(page);
-    await this.room.move(page);
+    await makeMove(page, this.room);
     await expect.poll(() => board(page)).not.toBe(shown);
     const kept = before.moves.slice(0, before.cursor);
     await expect.poll(async () => (await this.stored()).moves.length).toBe(kept.length + 1);
@@ -205,13 +219,13 @@ function playedOf(game: StoredGame | undefined): number {
 }
 
 async function finishDokuborn(page: Page, site: SharedSite, address: string): Promise<void> {
-  const dokuborn = GAMES.find(({ id }) => id === 'dokuborn');
+  const dokuborn = roomOf('dokuborn');
   await page.goto(`${site.url}${address}`);
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   const before = playedOf(await storedStats(page, 'dokuborn'));
   for (let cell = 0; cell < 9; cell++) {
     const shown = await board(page);
-    await dokuborn?.move(page);
+    await makeMove(page, dokuborn);
     await expect.poll(() => board(page)).not.toBe(shown);
   }
   await expect.poll(async () => playedOf(await storedStats(page, 'dokuborn'))).toBe(before + 1);
@@ -227,7 +241,7 @@ test('statistics of the first edition show the same figures, and what both tell 
   await store(first, 'stats', GOLDEN);
   const before = await openStats(first, shared);
   expect(await openStats(second, shared)).toBe(before);
-  for (const { id } of GAMES) await openStats(second, shared, `?game=${id}`);
+  for (const { id } of ROOMS) await openStats(second, shared, `?game=${id}`);
   expect(await openStats(first, shared)).toBe(before);
   const golden = JSON.parse(GOLDEN).games.dokuborn;
 
@@ -257,8 +271,7 @@ test('a first run that waits beside a practice run is what the first edition ope
   context,
   shared,
 }) => {
-  const dokuborn = ROOMS.find(({ id }) => id === 'dokuborn');
-  if (!dokuborn) throw new Error('no Dokuborn');
+  const dokuborn = roomOf('dokuborn');
   const table = new Table(await twoTabs(context), shared, dokuborn);
   const { second } = table.pages;
   await table.open('second');
@@ -301,7 +314,7 @@ for (const [from, to] of [
       await table.open(from);
       await pages.second.goto(`${shared.url}about`);
       await table.open(from);
-      await room.move(pages[from]);
+      await makeMove(pages[from], room);
       await expect.poll(async () => (await table.stored()).moves.length).toBe(1);
       boards.set(room.path, await board(pages[from]));
     }
@@ -332,8 +345,7 @@ test.describe('with a service worker', () => {
   }) => {
     await setSettings(context, { ...CALM, ...STEADY });
     const [stays, updates] = [await context.newPage(), await context.newPage()];
-    const hudoku = ROOMS.find(({ id }) => id === 'hudoku');
-    if (!hudoku) throw new Error('no Hudoku');
+    const hudoku = roomOf('hudoku');
     const table = new Table({ first: stays, second: updates }, shared, hudoku);
     await table.open('first');
     await offlineReady(stays);

@@ -86,7 +86,7 @@ describe('bad saves', () => {
   it.each([
     ['cut off', (text: string) => text.slice(0, -10)],
     ['with a flipped letter', (text: string) => text.replace('"m1"', '"m7"')],
-    ['of another game', (text: string) => text.replace(' cups ', ' pikachu ')],
+    ['of another game', (text: string) => text.replace(' cups ', ' mole2 ')],
     ['no save at all', () => '<html>404</html>'],
     ['empty', () => ''],
   ])('are kept aside and said aloud: %s', async (_name, spoil) => {

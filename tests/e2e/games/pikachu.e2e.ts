@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { formatCode } from '../../../src/core/codes';
 import { rules } from '../../../src/games/pikachu/rules/rules';
 import { soaking } from '../../counts';
+import { expectFaultless } from '../support/axe';
 import { arrowTo, axNodes, axText, tabTo } from '../support/axTree';
+import { board, STEADY } from '../support/everyGame';
 import { CALM, misspelt, setSettings, test } from '../support/fixtures';
 
 const PLACE = /row (\d+), column (\d+)/i;
@@ -241,4 +243,47 @@ test('everything on the board has a name', async ({ page, site }) => {
     ({ role, name }) => ['gridcell', 'button', 'link', 'grid'].includes(role) && name === '',
   );
   expect(nameless).toEqual([]);
+});
+
+test.describe('without fault to assistive software, in both themes', () => {
+  test.use({ actionTimeout: 10_000, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the choice of board, board, a wrong pair, hint, rules, menu, new game, end', async ({
+    page,
+    site,
+  }) => {
+    await setSettings(page, { ...CALM, ...STEADY, theme: 'system' });
+    await page.goto(`${site.url}pikachu`);
+    await expect(page.getByRole('radio', { name: /Classic/ })).toBeVisible();
+    await expectFaultless(page, 'choice');
+    await page.getByRole('radio', { name: /Quick/ }).check();
+    await page.getByRole('button', { name: /Start/ }).click();
+    await expect(page.getByRole('gridcell')).toHaveCount(60);
+    await expectFaultless(page, 'board');
+    const names = (await board(page)).split('\n').map((name) => name.split(',')[0]);
+    await page.getByRole('gridcell').nth(0).click();
+    await page
+      .getByRole('gridcell')
+      .nth(names.findIndex((name) => name !== names[0]))
+      .click();
+    await expect(page.locator('[data-announcement]')).toHaveText(/different symbols/);
+    await expectFaultless(page, 'wrong pair');
+    for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+    await expectFaultless(page, 'hint');
+    await page.keyboard.press('?');
+    await expectFaultless(page, 'rules', 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expectFaultless(page, 'menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await expectFaultless(page, 'new game', 'dialog[open]');
+    await page.keyboard.press('Escape');
+    for (let pair = 0; pair < 30; pair++) {
+      for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+      await page.getByRole('button', { name: 'Do it' }).click();
+    }
+    await expect(page.getByRole('heading', { name: /Cleared/ })).toBeVisible();
+    await expectFaultless(page, 'finish');
+  });
 });

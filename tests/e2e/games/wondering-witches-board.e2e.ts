@@ -286,3 +286,15 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
 });
+
+test('a board that took more than two hundred layouts opens, and so do the next ones', async ({
+  page,
+  site,
+}) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}wondering-witches/board/c-5-2-10-6-s~s613`);
+  await expect(page.getByText('c-5-2-10-6-s~s613').first()).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).not.toHaveURL(/s613/);
+  await expect(page.getByRole('img').first()).toBeVisible();
+});

@@ -90,3 +90,9 @@ export async function arrowTo(
   await press(to.row > from.row ? 'ArrowDown' : 'ArrowUp', Math.abs(to.row - from.row));
   await press(to.column > from.column ? 'ArrowRight' : 'ArrowLeft', Math.abs(to.column - from.column));
 }
+
+/** `Row 3, column 2` in a cell's name. */
+export function placeIn(name: string): { row: number; column: number } {
+  const [, row, column] = /row (\d+), column (\d+)/i.exec(name) ?? [];
+  return { row: Number(row), column: Number(column) };
+}

@@ -1,46 +1,10 @@
-/** The real games, as the tests of what they have in common play them. */
+/** The registered games, as the tests of what they have in common play them. */
 import { expect, type Page } from '@playwright/test';
+import type { TestedGame, Win } from '../../inBrowser';
 import type { Site } from './fixtures';
-
-export interface GameAtHand {
-  readonly id: string;
-  readonly title: string;
-  /** Makes one more move, of any kind that is saved. */
-  readonly move: (page: Page) => Promise<void>;
-}
 
 /** Hourglasses would run on during a test, and cards would be looked for elsewhere. */
 export const STEADY = { timers: 'off', liveCards: false };
-
-async function followHint(page: Page): Promise<void> {
-  await page.getByRole('gridcell').first().focus();
-  for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
-  await page.getByRole('button', { name: 'Do it' }).click();
-}
-
-export const GAMES: readonly GameAtHand[] = [
-  { id: 'pikachu', title: 'Pikachu', move: followHint },
-  { id: 'hudoku', title: 'Hudoku', move: (page) => page.keyboard.press('h') },
-  { id: 'dokuborn', title: 'Dokuborn', move: followHint },
-  {
-    id: 'dragon-quest',
-    title: 'Dragon Quest',
-    move: (page) =>
-      page
-        .getByRole('gridcell', { name: /can be explored/ })
-        .first()
-        .click(),
-  },
-  {
-    id: 'wondering-witches',
-    title: 'Wondering Witches',
-    move: (page) =>
-      page
-        .getByRole('gridcell', { name: /: no mark$/ })
-        .first()
-        .click(),
-  },
-];
 
 export async function openGame(page: Page, site: Pick<Site, 'url'>, path: string): Promise<void> {
   await page.goto(site.url + path);
@@ -55,9 +19,32 @@ export function board(page: Page): Promise<string> {
 }
 
 /** Makes a move and waits until the board shows it. */
-export async function play(page: Page, game: GameAtHand): Promise<string> {
+export async function play(page: Page, game: TestedGame): Promise<string> {
   const before = await board(page);
-  await game.move(page);
+  await makeMove(page, game);
   await expect.poll(() => board(page)).not.toBe(before);
   return board(page);
+}
+
+/** A move of its own kind, or the one that the hint proposes. */
+export async function makeMove(page: Page, { move }: TestedGame): Promise<void> {
+  if (move) return move(page);
+  await page.getByRole('gridcell').first().focus();
+  if (await isTold(page)) await page.getByRole('button', { name: 'Do it' }).click();
+}
+
+/** Asks for the hint to its last stage; false: asking was the move. */
+export async function isTold(page: Page): Promise<boolean> {
+  const before = await board(page);
+  for (let stage = 0; stage < 3; stage++) {
+    await page.keyboard.press('h');
+    if ((await board(page)) !== before) return false;
+  }
+  return true;
+}
+
+/** From wherever the game stands to its end. */
+export async function winGame(page: Page, { win }: { readonly win: Win }): Promise<void> {
+  for (let left = await win.pressesLeft(page); left > 0; left--) await page.keyboard.press(win.key);
+  await expect(page.getByText(win.said)).toBeVisible();
 }

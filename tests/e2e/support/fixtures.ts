@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { serve } from '../../../scripts/server.mjs';
+import { testedRooms } from '../../inBrowser';
 
 export interface Site {
   readonly url: string;
@@ -102,15 +103,7 @@ export async function setSettings(
 /** No tutorial in the way, nothing moving: for tests about something else. */
 export const CALM = {
   motion: 'reduced',
-  seen: [
-    'cups',
-    'pikachu',
-    'dragon-quest',
-    'hudoku',
-    'dokuborn',
-    'wondering-witches',
-    'wondering-witches-brew',
-  ],
+  seen: ['cups', ...testedRooms.map(({ id }) => id)],
 };
 
 /** A link that lost its last character to another. */

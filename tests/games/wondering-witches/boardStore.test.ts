@@ -9,6 +9,7 @@ import {
   openCode,
   resume,
 } from '../../../src/games/wondering-witches/board/screen/boardStore';
+import { emptyRoom } from '../../../src/store/session/afterError';
 
 const KNOWN = 'm-3-2-10-6-n~known';
 const shown = () => {
@@ -64,4 +65,12 @@ describe('the board on the table', () => {
     newBoard();
     expect(boardStore.getState().fault).toBeNull();
   });
+});
+
+it('a board that broke is taken out of its room, which then opens any link', () => {
+  openCode('c-2-1-8-4-sn~one');
+  emptyRoom('wondering-witches-board');
+  expect(boardStore.getState().shown).toBeNull();
+  expect(openCode('c-2-1-8-4-sn~two')).toBeNull();
+  expect(boardStore.getState().past.map(({ seed }) => seed)).toEqual(['one']);
 });

@@ -18,7 +18,10 @@ export interface Config {
   readonly cups: number;
 }
 
-/** What a player can do. A mark is a note of the player's own. */
+/**
+ * What a player can do. A mark is a note of the player's own and changes nothing but itself: not what is legal, not what
+ * is won. A flag that keeps a tap off a cell is therefore the board's business.
+ */
 export type CupsMove =
   | { readonly kind: 'lift'; readonly cup: number }
   | { readonly kind: 'mark'; readonly cup: number };
@@ -71,10 +74,10 @@ const { refuse, mistake } = refusals<FaultCode>();
 export const LIFTS = 3;
 export const MOST_IN_ROW = 6;
 const MOST_CUPS = 12;
+/** What a first visit is dealt. */
+export const SMALL: Config = { cups: 6 };
 /** What every day's game was, it stays: to change dailies, add an era that begins at least 14 days from now. */
-const ERAS: Eras<Config> = [
-  { from: '2026-01-01', written: '2026-01-01', config: { cups: 6 }, dealVersion: 1 },
-];
+const ERAS: Eras<Config> = [{ from: '2026-01-01', written: '2026-01-01', config: SMALL, dealVersion: 1 }];
 
 export const rules: Rules<CupsGame> = {
   id: 'cups',
@@ -82,7 +85,7 @@ export const rules: Rules<CupsGame> = {
   dealVersion: 1,
   scoreVersion: 1,
   presets: [
-    { code: 'small', config: { cups: 6 } },
+    { code: 'small', config: SMALL },
     { code: 'large', config: { cups: MOST_CUPS } },
   ],
   daily: (day) => dailyOf(ERAS, day),
@@ -166,11 +169,7 @@ function whisperAbout(pearl: number, cup: number, rng: Rng): Whisper {
   return { says: pearl % 2 === 0 ? 'odd' : 'even' };
 }
 
-export function possibleCups({
-  cups,
-  lifted,
-  whispers,
-}: Pick<View, 'cups' | 'lifted' | 'whispers'>): number[] {
+export function possibleCups({ cups, lifted, whispers }: Omit<View, 'pearl' | 'crossed'>): number[] {
   const all = Array.from({ length: cups }, (_, cup) => cup);
   return all.filter((cup) => !lifted.includes(cup) && whispers.every((whisper) => agrees(whisper, cup)));
 }

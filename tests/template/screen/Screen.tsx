@@ -7,7 +7,7 @@ import { GameFrame } from '../../../src/frame/GameFrame';
 import type { ScreenProps } from '../../../src/frame/ScreenProps';
 import { useGame } from '../../../src/frame/useGame';
 import { useSettings } from '../../../src/frame/useSettings';
-import { type Config, rules } from '../rules/rules';
+import { SMALL } from '../rules/rules';
 import { announcement, type InPlay } from '../words/words';
 import { Board } from './Board';
 import { game, store } from './game';
@@ -16,14 +16,11 @@ import { NewGame } from './NewGame';
 import { useFinish } from './useFinish';
 import { useSounds } from './useSounds';
 
-/** What a first visit is dealt. */
-const FIRST: Config = rules.presets[0]?.config ?? { cups: 6 };
-
 export default function Screen(screen: ScreenProps) {
   const settings = useSettings();
   const play = useGame(game, screen, {
-    firstConfig: FIRST,
-    newConfig: store.getState().game?.config ?? FIRST,
+    firstConfig: SMALL,
+    newConfig: store.getState().game?.config ?? SMALL,
   });
   const inPlay = play.game;
   const [crossing, setCrossing] = useState(false);

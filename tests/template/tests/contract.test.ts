@@ -1,3 +1,4 @@
+/** The suite that every game passes. What it cannot know of this one, it is told here; `ContractOptions` says what for. */
 import { describeRules } from '../../contract/describeRules';
 import { type CupsGame, type CupsMove, possibleCups, rules, type State } from '../rules/rules';
 

@@ -33,8 +33,11 @@ export const words: GameWords<CupsGame> = {
   fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
   stage: (stage) =>
     stage.code === 'possible'
-      ? `${plural(stage.count, 'cup')} agree with every whisper.`
-      : `Lifting cup ${stage.cup + 1} splits them best.`,
+      ? plural(stage.count, {
+          one: 'One cup agrees with every whisper.',
+          other: '# cups agree with every whisper.',
+        })
+      : `You learn most from cup ${stage.cup + 1}.`,
 };
 
 export function presetName(preset: string, config: string): string {
@@ -88,7 +91,7 @@ export function liftsLeft({ lifted: past }: View): string {
 }
 
 function liftsText(left: number): string {
-  return left === 1 ? 'One lift left' : `${left} lifts left`;
+  return plural(left, { one: 'One lift left', other: '# lifts left' });
 }
 
 export function headline({ status }: InPlay): string {

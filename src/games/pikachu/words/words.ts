@@ -25,6 +25,9 @@ export function wordsFor(transposed: boolean): GameWords<Pikachu> {
   };
 }
 
+/** As the board lies in its data. */
+export const words = wordsFor(false);
+
 function sizeOf({ rows, columns }: View) {
   return { rows, columns };
 }
