@@ -212,7 +212,7 @@ describe('a backup', () => {
   });
 
   it('keeps a newer version’s save aside instead of throwing it away', async () => {
-    const newer = 'parlour-save 2 cups 1 w - 0\n{}';
+    const newer = 'parlour-save 3 cups 1 w - 0\n{}';
     const text = JSON.stringify(await makeBackup(['cups'], DAY));
     await database.update('save:cups', () => newer);
     good(await restoreBackup(good(parseBackup(text)), ['cups']));
@@ -238,7 +238,7 @@ describe('a bad backup', () => {
   it.each([
     ['stats', '{"games":3}', 'BAD_STATS'],
     ['save:cups', 'nonsense', 'NOT_A_SAVE'],
-    ['save:cups', 'parlour-save 2 cups 1 w - 0\n{}', 'NEWER_SAVE'],
+    ['save:cups', 'parlour-save 3 cups 1 w - 0\n{}', 'NEWER_SAVE'],
     ['save:cups', 'parlour-save 1 cups 1 w - 0\n{}', 'DAMAGED_SAVE'],
     ['save:cups', formatSave({ game: 'cups', revision: 1, writer: 'w', base: '-', body: '{}' }), 'BAD_SAVE'],
     [

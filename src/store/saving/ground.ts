@@ -14,7 +14,7 @@ export interface Ground {
 export interface SaveMessage {
   readonly game: string;
   readonly writer: string;
-  /** First editions do not say. */
+  /** The first edition does not say. */
   readonly revision?: number;
   /** It was built on nothing: no tab goes on from it but the one that wrote it. */
   readonly anew?: boolean;
@@ -32,6 +32,14 @@ export function groundOnCopy(copy: Save | null): Ground {
 
 export function goesOnFrom({ token, copy }: Ground, save: Pick<Save, 'revision' | 'writer'>): boolean {
   return tokenOf(save) === token || (save.writer === copy?.writer && save.revision <= copy.revision);
+}
+
+/** What a first edition that takes a game away calls itself. */
+const FIRST_EDITIONS_REPLACER = 'replaced';
+
+/** So that it may tell of the very save that this tab goes on from. */
+export function isToldWithoutRevision({ revision, writer }: SaveMessage): boolean {
+  return revision === undefined && writer !== FIRST_EDITIONS_REPLACER;
 }
 
 /** Messages can be slow: by now a tab may go on from the very save that they tell of. */

@@ -9,7 +9,15 @@
  */
 import type { Fault } from '../../core/result';
 import { type Database, inTime, PATIENCE_MS } from './database';
-import { type Ground, goesOnFrom, groundOn, groundOnCopy, isOldNews, type SaveMessage } from './ground';
+import {
+  type Ground,
+  goesOnFrom,
+  groundOn,
+  groundOnCopy,
+  isOldNews,
+  isToldWithoutRevision,
+  type SaveMessage,
+} from './ground';
 import { type Judged, judgeSave } from './judgeSave';
 import { asideKey, formatSave, latestOf, localKey, NO_BASE, type Save, saveKey, tokenOf } from './saveText';
 
@@ -79,8 +87,23 @@ export function createSaves(game: string, ports: SavePorts): Saves {
   const stopListening = ports.listen((message) => {
     if (message.game !== game || message.writer === ports.writer || state === 'newer') return;
     if (loading > 0) heard = message;
-    else if (!isOldNews(ground, message)) stop('superseded');
+    else hear(message);
   });
+
+  function hear(message: SaveMessage): void {
+    if (isOldNews(ground, message)) return;
+    if (isToldWithoutRevision(message)) void look();
+    else stop('superseded');
+  }
+
+  /** Nothing but the database can then tell news from what this tab has loaded. */
+  async function look(): Promise<void> {
+    const lookedFor = visit;
+    const answer = await readDatabase();
+    if (visit !== lookedFor || loading > 0 || state === 'newer') return;
+    const kept = judgeSave(answer.found, game);
+    if (!answer.known || !mayReplace(kept)) stop(kept.newer ? 'newer' : 'superseded');
+  }
 
   function mayReplace({ save, newer }: Judged): boolean {
     if (newer) return false;
@@ -138,10 +161,10 @@ export function createSaves(game: string, ports: SavePorts): Saves {
     // And an old copy would be all there is, should the database be slow next time.
     if (kept.save && tokenOf(kept.save) !== tokenOf(local.save) && !copy)
       setLocal(localKey(game), formatSave(kept.save));
-    if (heard && !isOldNews(ground, heard)) stop('superseded');
-    else if (!known) askAgain();
-    else if (isDue()) later(write);
+    if (heard) hear(heard);
     heard = null;
+    if (!known) askAgain();
+    else if (isDue()) later(write);
     return { body: save?.body ?? null, fault: save ? null : fault };
   }
 

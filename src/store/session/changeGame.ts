@@ -1,6 +1,6 @@
 /** How one game leaves play and another takes its place. */
 import { freshTally, type GameRecord } from '../../core/record';
-import { type Replayed, replay } from '../../core/replay';
+import { earliestFold, type Replayed, replay } from '../../core/replay';
 import type { GameTypes, SharedGame } from '../../core/rules';
 import type { SavedGame, Slot } from '../saving/savedGames';
 import type { LoadedGame } from './loadedGame';
@@ -56,6 +56,7 @@ export function freshGame<G extends GameTypes>(
   const record: GameRecord = {
     game: rules.id,
     version: game.version,
+    ...earliestFold(rules, game.version),
     dealVersion: game.dealVersion,
     config: rules.formatConfig(game.config),
     seed: game.seed,
