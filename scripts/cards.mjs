@@ -15,7 +15,7 @@ import { npmCommand, tool } from './tools.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const GAME = join(ROOT, 'src/games/dokuborn');
-const SNAPSHOT = join(GAME, 'cards', 'cards.json');
+const SNAPSHOT = join(GAME, 'rules/cards/cards.json');
 const ORACLE = 'lorcana-oracle@0.1.2';
 const READER = 'sql.js@1.15.2';
 const MOST_GZIPPED = 40_000;
@@ -26,7 +26,7 @@ const THRESHOLD_SAMPLE = 60_000;
 const { json, source } = await readSource(process.argv[2]);
 const { describeFault } = await load('../../core/result.ts');
 const { readAllCards } = await load('rules/allCards.ts');
-const { packCards } = await load('cards/packing.ts');
+const { packCards } = await load('rules/cards/packing.ts');
 const { measureThresholds } = await load('rules/difficulty.ts');
 
 const read = readAllCards(json);

@@ -47,7 +47,7 @@ function partOf(path: string): 'meta' | 'words' | 'screen' | 'worker' | 'rules' 
   if (/^games\/[^/]+\/meta$/.test(path.replace(/\.ts$/, ''))) return 'meta';
   if (/\.worker(\.ts)?$/.test(path)) return 'worker';
   if (/\/words\//.test(path)) return 'words';
-  return /\/(screen|drawing|tiles)\//.test(path) ? 'screen' : 'rules';
+  return /\/(screen|drawing)\//.test(path) ? 'screen' : 'rules';
 }
 
 /** What each layer may import beside itself. */
@@ -145,7 +145,7 @@ it('reads a plausible number of files and imports, and would notice a wrong one'
     ['store/saving/saves.ts', 'components/Modal'],
     ['store/saving/saves.ts', 'frame/useGame'],
     ['store/saving/saves.ts', 'react'],
-    ['components/Grid.tsx', 'frame/useGame'],
+    ['components/grid/Grid.tsx', 'frame/useGame'],
     ['frame/useGame.ts', 'app/rooms'],
     ['games/pikachu/rules/rules.ts', 'games/hudoku/rules/rules'],
     ['games/pikachu/rules/rules.ts', 'games/pikachu/words/words'],

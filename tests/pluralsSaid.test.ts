@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { dayCardPlain, dayCardText } from '../src/app/daily/dayCardText';
 import type { DayEntry } from '../src/app/daily/dayResults';
-import { sizeInWords } from '../src/components/gridWords';
+import { sizeInWords } from '../src/components/grid/gridWords';
 import { aidSums } from '../src/core/aids';
 import { chanceFrom } from '../src/core/chance';
-import { plural } from '../src/core/plural';
+import { inForms } from '../src/core/inForms';
 import { freshTally } from '../src/core/record';
 import { expect as must } from '../src/core/result';
 import type { GameTypes, Rules, Tally } from '../src/core/rules';
@@ -38,7 +38,7 @@ import {
   bedsInWords,
   gardenInWords,
   soloResultText,
-} from '../src/games/wondering-witches/solo/words/soloSaid';
+} from '../src/games/wondering-witches/solo/words/soloSentences';
 import { loaded } from './store/fakes';
 import type { View } from './template/rules';
 import { liftsLeft } from './template/words';
@@ -87,7 +87,7 @@ const soloAfter = (n: number) => ({
   ...garden,
   gardens: gardensOf(n),
   beds: [],
-  potions: potionsOf(n).map((potion) => ({ ...potion, source: { from: 'guess' as const }, happenings: [] })),
+  potions: potionsOf(n).map((potion) => ({ ...potion, source: { from: 'guess' as const }, changes: [] })),
 });
 const seedsOf = (n: number) => ({ ingredient: 0, seeds: n });
 
@@ -163,15 +163,15 @@ describe('what is said', () => {
 
   it('takes the form for its count, and writes large counts in groups', () => {
     const forms = { one: '# daily', other: '# dailies' };
-    expect([0, 1, 2, 21, 1234].map((count) => plural(count, forms))).toEqual([
+    expect([0, 1, 2, 21, 1234].map((count) => inForms(count, forms))).toEqual([
       '0 dailies',
       '1 daily',
       '2 dailies',
       '21 dailies',
       '1,234 dailies',
     ]);
-    expect(plural(1, { one: 'it', other: 'them' })).toBe('it');
-    expect(plural(1, { other: '# damage' })).toBe('1 damage');
+    expect(inForms(1, { one: 'it', other: 'them' })).toBe('it');
+    expect(inForms(1, { other: '# damage' })).toBe('1 damage');
     expect([0, 1, 2, 1234].map((count) => pluralOf(count, 'hint'))).toEqual([
       '0 hints',
       '1 hint',

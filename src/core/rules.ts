@@ -106,7 +106,7 @@ export interface Rules<G extends GameTypes> {
 
 export type Judge<G extends GameTypes> = Pick<Rules<G>, 'apply'>;
 
-export interface Move {
+interface Move {
   readonly kind: string;
 }
 

@@ -15,7 +15,7 @@ import { aidsOf, noticeOf, resultToShare, subtitleOf } from './frameWords';
 import { GameShell, type Notice } from './GameShell';
 import { HintPanel } from './hint/HintPanel';
 import { PauseCover } from './PauseCover';
-import { BACK_TO_FIRST, useRunSaid } from './runWords';
+import { BACK_TO_FIRST, useRunSentence } from './runWords';
 import type { ScreenProps } from './ScreenProps';
 import { Tutorial, type TutorialStep } from './tutorial/Tutorial';
 import { useBoardFocus } from './useBoardFocus';
@@ -36,7 +36,7 @@ interface FrameParts extends OwnActions {
   /** The hint is shown elsewhere just now, and not a second time here. */
   readonly hintIsElsewhere?: boolean | undefined;
   /** What the player holds or has just switched, which is no move: said while it lasts. */
-  readonly saidAside?: string | null | undefined;
+  readonly lastingNews?: string | null | undefined;
   readonly hint?:
     | (NonNullable<OwnActions['hint']> & {
         readonly cost?: string | undefined;
@@ -55,13 +55,13 @@ interface FrameParts extends OwnActions {
   readonly tutorial: readonly TutorialStep[];
   /** What *New* offers; call `close` once something is chosen. */
   readonly newGame: (close: () => void) => ReactNode;
-  readonly aside?: ReactNode;
+  readonly sidebar?: ReactNode;
   readonly fit?: 'contain' | 'scroll' | undefined;
   readonly shape?: 'wide' | undefined;
   readonly children: ReactNode;
 }
 
-export interface GameFrameProps<G extends GameTypes> extends FrameParts {
+interface GameFrameProps<G extends GameTypes> extends FrameParts {
   readonly play: Play<G>;
   /** Where this screen tells places in another way than the rules count them. */
   readonly words?: GameWords<G> | undefined;
@@ -92,10 +92,10 @@ function Frame(props: FrameProps) {
   useGameKeys([...toolbar, ...menu], letterKeys);
   useEndSound(game);
   useTopAtStart(game);
-  const runSaid = useRunSaid(game);
+  const runSentence = useRunSentence(game);
   const paused = game?.paused ?? false;
   const hintShown = paused || props.hintIsElsewhere ? null : (game?.hint ?? null);
-  const news = useNews(game?.last.serial ?? 0, props.announcement || runSaid, props.saidAside ?? null);
+  const news = useNews(game?.last.serial ?? 0, props.announcement || runSentence, props.lastingNews ?? null);
   const reading = dialog !== null || controls.question !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {
     running: game?.clockRuns ?? false,
@@ -132,8 +132,8 @@ function Frame(props: FrameProps) {
         result={
           props.finish && game && <Finish {...props} game={game} words={props.finish} open={setDialog} />
         }
-        aside={props.aside}
-        asideHidden={paused}
+        sidebar={props.sidebar}
+        sidebarHidden={paused}
         fit={props.fit}
         shape={props.shape}
       >

@@ -4,12 +4,12 @@ import IconShelf from '~icons/ph/squares-four';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../components/Button';
+import { useFocusKept } from '../components/browser/useFocusKept';
+import { useMedia } from '../components/browser/useMedia';
 import { Menu } from '../components/Menu';
 import type { ShellLinkProps } from '../components/ShellLinkProps';
 import { Spoken } from '../components/Spoken';
 import { type ToolbarAction, ToolbarButton } from '../components/ToolbarButton';
-import { useFocusKept } from '../components/useFocusKept';
-import { useMedia } from '../components/useMedia';
 
 export interface RoomLink {
   readonly name: string;
@@ -44,15 +44,15 @@ export interface GameShellProps {
   readonly announcement?: string | undefined;
   readonly moment?: number | undefined;
   readonly notice?: Notice | null | undefined;
-  /** A `HintPanel`: below the board, or beside it where there is an aside. */
+  /** A `HintPanel`: below the board, or beside it where there is a sidebar. */
   readonly hint?: ReactNode;
   /** What the hint has just told: the panel comes with its words, too late to be heard by itself. */
   readonly hintTold?: string | undefined;
   /** A `FinishPanel`: over the board, which stays visible. */
   readonly result?: ReactNode;
-  readonly aside?: ReactNode;
+  readonly sidebar?: ReactNode;
   /** The game is paused: what stands beside the board tells as much of it as the board. */
-  readonly asideHidden?: boolean | undefined;
+  readonly sidebarHidden?: boolean | undefined;
   /**
    * contain: the board gets what is left of the window, as a size container, so that a game can size its cells by
    * cqw and cqh. scroll: it takes the height it needs and the page scrolls.
@@ -78,7 +78,7 @@ export function GameShell(props: GameShellProps) {
       className="shell"
       data-mood={props.mood}
       data-fit={props.fit ?? 'contain'}
-      data-aside={props.aside ? '' : undefined}
+      data-sidebar={props.sidebar ? '' : undefined}
       data-shape={props.shape}
     >
       <ShellHead {...props} />
@@ -91,11 +91,13 @@ export function GameShell(props: GameShellProps) {
           <div className="shell-board">{props.children}</div>
           {props.result && <div className="shell-result">{props.result}</div>}
         </div>
-        {(props.aside || props.hint) && (
+        {(props.sidebar || props.hint) && (
           <div className="shell-side">
             {props.hint}
-            {props.aside && (
-              <div className={props.asideHidden ? 'shell-aside invisible' : 'shell-aside'}>{props.aside}</div>
+            {props.sidebar && (
+              <div className={props.sidebarHidden ? 'shell-sidebar invisible' : 'shell-sidebar'}>
+                {props.sidebar}
+              </div>
             )}
           </div>
         )}
@@ -120,7 +122,7 @@ function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 'a', st
         {subtitle && <p>{subtitle}</p>}
       </div>
       {rooms.length > 0 && (
-        <nav className="shell-doors" aria-label={title}>
+        <nav className="shell-rooms" aria-label={title}>
           {rooms.map(({ name, href, isHere }) => (
             <Link key={href} href={href} aria-current={isHere ? 'page' : undefined}>
               {name}

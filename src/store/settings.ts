@@ -57,7 +57,7 @@ export const readSettings: Reader<Settings> = object<Settings>({
   seen: tolerant(list(string(32), 50), DEFAULT_SETTINGS.seen),
 });
 
-export type SettingsStore = StoreApi<Settings>;
+type SettingsStore = StoreApi<Settings>;
 
 export function createSettings(local: Pick<Storage, 'getItem' | 'setItem'> | null): SettingsStore {
   const store = createStore<Settings>(() =>

@@ -7,7 +7,7 @@ import { loaded } from '../store/fakes';
 import { rules } from '../template/rules';
 
 const given = vi.hoisted((): { name: string; text: string }[] => []);
-vi.mock('../../src/components/saveFile', () => ({
+vi.mock('../../src/components/browser/saveFile', () => ({
   saveAsFile: (name: string, text: string) => given.push({ name, text }),
 }));
 vi.stubGlobal('__BUILD__', '1.2.3');

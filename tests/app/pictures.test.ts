@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { manifest } from '../../scripts/manifest';
+import { manifest } from '../../scripts/build/manifest';
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url));
 

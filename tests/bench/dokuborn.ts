@@ -1,6 +1,6 @@
 import { rngFor } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
-import { embeddedCards } from '../../src/games/dokuborn/cards/embeddedCards';
+import { embeddedCards } from '../../src/games/dokuborn/rules/cards/embeddedCards';
 import { generatePuzzleCode, loadPuzzleFromCode } from '../../src/games/dokuborn/rules/codes';
 import { allConditions } from '../../src/games/dokuborn/rules/conditions';
 import { scoreOf } from '../../src/games/dokuborn/rules/difficulty';

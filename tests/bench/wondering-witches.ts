@@ -13,8 +13,8 @@ import type { BrewState, WitchConfig } from '../../src/games/wondering-witches/r
 import { countWinningPotions, findWinningPotion } from '../../src/games/wondering-witches/recipe/winnable';
 import { rules, soloView } from '../../src/games/wondering-witches/solo/rules/rules';
 import { fairnessOf } from '../games/wondering-witches/fairness';
-import { NAMED_LEVELS } from '../games/wondering-witches/kitchen';
-import { type SensibleGame, sensibleGame } from '../games/wondering-witches/sensible';
+import { type SensibleGame, sensibleGame } from '../games/wondering-witches/notebookPlayer';
+import { NAMED_LEVELS } from '../games/wondering-witches/recipeText';
 import { type Bench, contest, type Figure, quantile, sink, timing } from './measure';
 import { countWinsPlainly } from './plain/wondering-witches';
 

@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Box, placeBeside } from '../../src/components/anchored';
+import { type Box, placeBeside } from '../../src/components/browser/anchored';
+import { createSound, SOUND_EFFECTS } from '../../src/components/browser/sound';
 import { GameBox } from '../../src/components/GameBox';
 import { NumberPad } from '../../src/components/NumberPad';
 import { Progress } from '../../src/components/Progress';
 import { SegmentedControl } from '../../src/components/SegmentedControl';
 import { Switch } from '../../src/components/Switch';
-import { createSound, SOUND_EFFECTS } from '../../src/components/sound';
 import { Tutorial } from '../../src/frame/tutorial/Tutorial';
 
 const none = () => {};

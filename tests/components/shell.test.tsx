@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Grid } from '../../src/components/Grid';
+import { Grid } from '../../src/components/grid/Grid';
 import type { ToolbarAction } from '../../src/components/ToolbarButton';
 import { GameShell, type GameShellProps } from '../../src/frame/GameShell';
 

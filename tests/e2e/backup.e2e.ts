@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { formatSave, parseSave } from '../../src/store/saving/saveText';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { CALM, type Site, setSettings, test } from './fixtures';
+import { board, GAMES, openGame, play, STEADY } from './support/everyGame';
+import { CALM, type Site, setSettings, test } from './support/fixtures';
 
 test.use({ actionTimeout: 10_000 });
 

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { count } from '../counts';
-import { board, GAMES, type GameAtHand, openGame, play, STEADY } from './everyGame';
-import { CALM, type Site, setSettings, test } from './fixtures';
-import { launch, type OwnBrowser } from './ownBrowser';
+import { board, GAMES, type GameAtHand, openGame, play, STEADY } from './support/everyGame';
+import { CALM, type Site, setSettings, test } from './support/fixtures';
+import { launch, type OwnBrowser } from './support/ownBrowser';
 
 const ROUNDS = count(1, 8);
 const ROOMS = count(2, GAMES.length);

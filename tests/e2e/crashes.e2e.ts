@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { count } from '../counts';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
-import { launch } from './ownBrowser';
+import { board, GAMES, openGame, play, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
+import { launch } from './support/ownBrowser';
 
 test.use({ actionTimeout: 10_000 });
 

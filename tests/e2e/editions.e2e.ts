@@ -8,9 +8,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { rngFor } from '../../src/core/chance';
 import { parseSave } from '../../src/store/saving/saveText';
 import { count, series } from '../counts';
-import { board, GAMES, type GameAtHand, STEADY } from './everyGame';
 import { type Edition, openSharedSite, type SharedSite, speakAs } from './firstEdition/site';
-import { test as base, CALM, offlineReady, setSettings } from './fixtures';
+import { board, GAMES, type GameAtHand, STEADY } from './support/everyGame';
+import { test as base, CALM, offlineReady, setSettings } from './support/fixtures';
 
 const test = base.extend<{ shared: SharedSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here

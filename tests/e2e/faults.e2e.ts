@@ -1,9 +1,9 @@
 /** Faults planted in every room, and the ways back from there, without a reload by hand. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { soaking } from '../counts';
-import { expectFaultless } from './axe';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { CALM, type Site, setSettings, test } from './fixtures';
+import { expectFaultless } from './support/axe';
+import { board, GAMES, openGame, play, STEADY } from './support/everyGame';
+import { CALM, type Site, setSettings, test } from './support/fixtures';
 
 // A worker would answer for the files that are held back here.
 test.use({ serviceWorkers: 'block', actionTimeout: 10_000 });

@@ -1,8 +1,8 @@
 /** Every game from the shelf and back by keyboard and accessibility tree alone: begun, left, resumed, shared. */
 import { expect, type Page } from '@playwright/test';
-import { arrowTo, axNodes, axText, tabTo } from './axTree';
-import { board, GAMES, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
+import { arrowTo, axNodes, axText, tabTo } from './support/axTree';
+import { board, GAMES, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
 
 const PLACE = /row (\d+), column (\d+)/i;
 const place = (text: string) => {

@@ -1,7 +1,7 @@
 /** A hundred games in a row on one page: what is left on the heap once they have been forgotten. */
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { openGame, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
+import { openGame, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
 
 const GAMES = 100;
 /** Until caches and compiled code have reached their size. */

@@ -1,8 +1,8 @@
 /** The daily in a real browser while the clock strikes twelve, goes wrong and goes right again. */
 import { expect, type Page } from '@playwright/test';
-import { board, openGame, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
-import { storedDailies } from './storedDailies';
+import { board, openGame, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
+import { storedDailies } from './support/storedDailies';
 
 test.use({ timezoneId: 'Europe/Berlin', actionTimeout: 10_000 });
 

@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectFaultless } from './axe';
-import { cross, crossed, openCups } from './cups';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { build, CALM, offlineReady, openSite, ROUTES, setSettings, test } from './fixtures';
+import { expectFaultless } from './support/axe';
+import { cross, crossed, openCups } from './support/cups';
+import { board, GAMES, openGame, play, STEADY } from './support/everyGame';
+import { build, CALM, offlineReady, openSite, ROUTES, setSettings, test } from './support/fixtures';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 

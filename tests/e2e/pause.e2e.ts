@@ -1,8 +1,8 @@
 /** While a game is paused, only what goes on with it or leaves it works, in every room that can be paused. */
 import { expect, type Page } from '@playwright/test';
-import { STEADY } from './everyGame';
-import { findRooms, toBoard } from './everyRoom';
-import { CALM, setSettings, test } from './fixtures';
+import { STEADY } from './support/everyGame';
+import { findRooms, toBoard } from './support/everyRoom';
+import { CALM, setSettings, test } from './support/fixtures';
 
 test.use({ actionTimeout: 10_000 });
 
@@ -52,7 +52,7 @@ async function expectHeld(page: Page, room: string): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu'), room).toBeHidden();
   await expect(resume(page), room).toBeVisible();
-  await expect(page.locator('.shell-aside :is(button, [tabindex="0"]):visible'), room).toHaveCount(0);
+  await expect(page.locator('.shell-sidebar :is(button, [tabindex="0"]):visible'), room).toHaveCount(0);
   await expect(page.locator('.hint, .notice .button'), room).toHaveCount(0);
 }
 

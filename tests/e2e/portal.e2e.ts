@@ -1,7 +1,7 @@
 /** The portal's own promises that only a real browser can keep or break. */
 import { expect } from '@playwright/test';
-import { expectFaultless } from './axe';
-import { CALM, offlineReady, setSettings, test } from './fixtures';
+import { expectFaultless } from './support/axe';
+import { CALM, offlineReady, setSettings, test } from './support/fixtures';
 
 const SOON = 5_000;
 

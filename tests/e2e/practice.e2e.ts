@@ -1,8 +1,8 @@
 /** *Start over* in real browsers: the first run waits beside the practice run, over reloads and into the next day. */
 import { expect, type Page } from '@playwright/test';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
-import { storedDailies } from './storedDailies';
+import { board, GAMES, openGame, play, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
+import { storedDailies } from './support/storedDailies';
 
 test.use({ timezoneId: 'Europe/Berlin', actionTimeout: 10_000 });
 
@@ -132,7 +132,7 @@ test('a daily hangs its streak on the first run, however much is practised and o
   await expect(page.getByText('Solved')).toBeHidden();
   await page.keyboard.press('h');
 
-  // The address and the door of the same day: loaded anew it goes on with practice, by the door with the first run.
+  // The address and the link of the same day: loaded anew it goes on with practice, by the link with the first run.
   await page.reload();
   await expect(toFirst(page)).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();

@@ -1,8 +1,8 @@
 /** Two tabs, and storage that fails: play goes on and nothing is lost. Crashes are in `crashes.e2e.ts`. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { boardIsThere, cross, crossed, openCups } from './cups';
-import { CALM, setSettings, test } from './fixtures';
+import { boardIsThere, cross, crossed, openCups } from './support/cups';
+import { CALM, setSettings, test } from './support/fixtures';
 
 test('the older of two tabs says that the game moved on, and can take it over', async ({ context, site }) => {
   const one = await context.newPage();

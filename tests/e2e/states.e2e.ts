@@ -3,10 +3,10 @@
  * template game are in `shell.e2e.ts`; boards, help, new game and finish of four games in the games' own files.
  */
 import { expect, type Page } from '@playwright/test';
-import { expectFaultless } from './axe';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
-import { storedDailies } from './storedDailies';
+import { expectFaultless } from './support/axe';
+import { board, GAMES, openGame, play, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
+import { storedDailies } from './support/storedDailies';
 
 test.use({ actionTimeout: 10_000, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 

@@ -14,7 +14,7 @@ import { Counter } from '../../src/components/Counter';
 import { EmptyState } from '../../src/components/EmptyState';
 import { ErrorState } from '../../src/components/ErrorState';
 import { GameBox, Shelf } from '../../src/components/GameBox';
-import { Grid } from '../../src/components/Grid';
+import { Grid } from '../../src/components/grid/Grid';
 import { Hourglass } from '../../src/components/Hourglass';
 import { NumberPad } from '../../src/components/NumberPad';
 import { Progress } from '../../src/components/Progress';
@@ -158,7 +158,7 @@ const Controls: Room = ({ mood }) => {
   const [size, setSize] = useState('classic');
   const [on, setOn] = useState(true);
   return (
-    <div className="room" data-mood={mood} style={{ padding: '1.25rem', minHeight: '100dvh' }}>
+    <div className="page-root" data-mood={mood} style={{ padding: '1.25rem', minHeight: '100dvh' }}>
       <div className="stack" style={{ maxWidth: '46rem', margin: 'auto' }}>
         <h1 style={{ fontSize: 'var(--text-3xl)', lineHeight: 1.05 }}>{TITLES[mood]}, evening</h1>
         <p className="words">Soft words on the page: the quick brown fox, 0123456789 games.</p>
@@ -228,7 +228,7 @@ const Controls: Room = ({ mood }) => {
 };
 
 const Home: Room = () => (
-  <div className="room" style={{ minHeight: '100dvh', padding: 'clamp(1rem, 4vw, 3rem)' }}>
+  <div className="page-root" style={{ minHeight: '100dvh', padding: 'clamp(1rem, 4vw, 3rem)' }}>
     <div style={{ maxWidth: '84rem', margin: 'auto' }}>
       <h1 style={{ fontSize: 'var(--text-3xl)', lineHeight: 1.05, marginBottom: '1.5rem' }}>Parlour</h1>
       <Shelf>
@@ -313,7 +313,7 @@ export const rooms: Record<string, Room> = {
   finish: shell({ result: FINISH }),
   aside: shell({
     hint: HINT,
-    aside: (
+    sidebar: (
       <div className="panel">
         <h2>Notebook</h2>
         <p>What has been tested so far.</p>

@@ -1,6 +1,6 @@
 /** A room that broke: emptied, it opens whatever is asked for next, and nothing that was saved is lost. */
 import { describe, expect, it } from 'vitest';
-import { desk as boardDesk, openCode } from '../../src/games/wondering-witches/board/screen/storeBoard';
+import { boardStore as boardDesk, openCode } from '../../src/games/wondering-witches/board/screen/boardStore';
 import { emptyRoom, offerEmptying } from '../../src/store/session/afterError';
 import { rules as cups } from '../template/rules';
 import { loaded, setUp } from './fakes';

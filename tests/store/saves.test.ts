@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pick, rngFor } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
 import { faultSentence } from '../../src/frame/words/faults';
-import type { SaveMessage } from '../../src/store/saving/ground';
+import type { SaveMessage } from '../../src/store/saving/saveBase';
 import { asideKey, formatSave, localKey, parseSave, saveKey } from '../../src/store/saving/saveText';
 import type { SessionState } from '../../src/store/session/sessionState';
 import { mangled } from '../contract/nastyTexts';
@@ -111,6 +111,25 @@ describe('bad saves', () => {
     must(await store.newGame({ cups: 6 }));
     await saves.idle();
     expect([...database.texts.values()].filter((text) => text.includes('l99'))).toHaveLength(1);
+  });
+
+  it('of which another slot does not replay keep that slot aside as the first edition would read it', async () => {
+    const { store: playing, saves: first, database } = await played();
+    playing.askHint();
+    must(await playing.openDaily('2026-10-05'));
+    await first.idle();
+    const save = must(parseSave(database.texts.get(KEY)!, 'cups'));
+    const body = save.body.replace('"m1"', '"l99"');
+    database.texts.set(KEY, formatSave({ ...save, body }));
+    const { store, saves } = await loaded(rules, { database, writer: 'tab2' });
+    expect(store.openFree()).toBe(false);
+    await saves.idle();
+    await expect
+      .poll(() => [...database.texts.keys()].filter((key) => key.startsWith('aside:')))
+      .toHaveLength(1);
+    const [key] = [...database.texts.keys()].filter((kept) => kept.startsWith('aside:'));
+    const kept: unknown = JSON.parse(must(parseSave(database.texts.get(key!)!, 'cups')).body);
+    expect(kept).toMatchObject({ record: { tally: { aids: { hint: 1 }, hints: 1, shuffles: 0 } } });
   });
 
   it.each([

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import IconInstall from '~icons/ph/download-simple';
 import { Button } from '../../components/Button';
+import { useFocusKept } from '../../components/browser/useFocusKept';
 import { Shelf } from '../../components/GameBox';
-import { useFocusKept } from '../../components/useFocusKept';
 import { useSettings } from '../../frame/useSettings';
 import { stats } from '../../store/browser';
 import { UNREAD_STATS } from '../../store/stats/stats';
@@ -31,10 +31,10 @@ export function Home() {
   const { seen } = useSettings();
   const heading = useArrival<HTMLHeadingElement>();
   const entries = games.map((game) => dayEntry(game, known.games[game.id], day, saved.get(game.id)));
-  const room = useRef<HTMLDivElement>(null);
-  useFocusKept(room, 'h1');
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root, 'h1');
   return (
-    <div ref={room} className="room portal home">
+    <div ref={root} className="page-root portal home">
       <title>Parlour — five games to pick up and play</title>
       <header className="portal-head">
         <Lamp />

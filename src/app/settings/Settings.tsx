@@ -3,9 +3,9 @@
 import IconSystem from '~icons/ph/monitor';
 import IconDark from '~icons/ph/moon';
 import IconLight from '~icons/ph/sun';
+import { sound } from '../../components/browser/sound';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Switch } from '../../components/Switch';
-import { sound } from '../../components/sound';
 import { useSettings } from '../../frame/useSettings';
 import { settings } from '../../store/browser';
 import type { Settings as Values } from '../../store/settings';

@@ -1,7 +1,7 @@
 /** Why a backup is refused; the sentences: `backupWords.ts`. */
 import { refusals } from '../../core/result';
 
-export const BACKUP_FAULTS = [
+const BACKUP_FAULTS = [
   'FILE_TOO_LARGE',
   'NOT_A_BACKUP',
   'NEWER_BACKUP',

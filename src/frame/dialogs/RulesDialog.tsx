@@ -66,17 +66,17 @@ export function RulesDialog({ open, onClose, title, intro, sections, keys, onTut
             <div className="rules-words">{section.content}</div>
           </section>
         ))}
-        {keys && <KeyTable keys={keys} />}
+        {keys && <KeyList keys={keys} />}
       </div>
     </Modal>
   );
 }
 
-function KeyTable({ keys }: { readonly keys: NonNullable<RulesDialogProps['keys']> }) {
+function KeyList({ keys }: { readonly keys: NonNullable<RulesDialogProps['keys']> }) {
   return (
     <section className="rules-section">
       <h3>Keys</h3>
-      <dl className="key-table">
+      <dl className="key-list">
         {keys.map((key) => (
           <div key={key.keys}>
             <dt>

@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
 import { StatTile, type StatTileProps, StatTiles } from '../../components/StatTile';
 
-export interface FinishAction {
+interface FinishAction {
   readonly id: string;
   readonly label: string;
   readonly onPress: () => void;

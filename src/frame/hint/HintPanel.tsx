@@ -3,7 +3,7 @@ import IconHint from '~icons/ph/lightbulb-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../components/Button';
 
-export interface HintPanelProps {
+interface HintPanelProps {
   /** From vague to exact. Whoever shows the panel also has each of them said: see `Spoken`. */
   readonly stages: readonly { readonly text: string }[];
   /** How many of them are shown so far, at least one. */
@@ -33,7 +33,7 @@ export function HintPanel({ stages, shown, onMore, onClose, act, cost, label = '
 
   return (
     <section ref={panel} className="hint" aria-label={label} {...focus}>
-      <span className="hint-lamp" aria-hidden="true">
+      <span className="hint-icon" aria-hidden="true">
         <IconHint />
       </span>
       <ol className="hint-stages">

@@ -82,9 +82,9 @@ export function isTakenAway({ body }: Save): boolean {
 }
 
 /**
- * What this app itself puts in place of a save: another one, or an empty shelf for null. It follows the one before
- * and is no tab's own, so that a tab that still has the old game neither overwrites it nor takes the place for one
- * that the browser has cleared. Null: the text is no save that can be read here.
+ * What this app itself puts in place of a save: another one, or one without games for null. It follows the one
+ * before and is no tab's own, so that a tab that still has the old game neither overwrites it nor believes that the
+ * browser has cleared its storage. Null: the text is no save that can be read here.
  */
 export function succeeding(game: string, before: unknown, text: string | null, writer: string): Save | null {
   const old = typeof before === 'string' ? parseSave(before, game) : null;

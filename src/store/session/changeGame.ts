@@ -56,7 +56,6 @@ export function freshGame<G extends GameTypes>(
   const record: GameRecord = {
     game: rules.id,
     version: game.version,
-    ...earliestFold(rules, game.version),
     dealVersion: game.dealVersion,
     config: rules.formatConfig(game.config),
     seed: game.seed,
@@ -64,6 +63,7 @@ export function freshGame<G extends GameTypes>(
     moves: [],
     cursor: 0,
     tally: freshTally(rules.hourglass?.lengthMs(first) ?? null),
+    ...earliestFold(rules, game.version),
     journal: '',
   };
   const practice = ports.playedBefore(dealKey(rules, record));

@@ -9,7 +9,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { TYPES } from '../../../scripts/server.mjs';
-import { build } from '../fixtures';
+import { build } from '../support/fixtures';
 
 export type Edition = 'first' | 'second';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
 import { calculatePuzzleDifficulty } from '../../../src/games/dokuborn/rules/difficulty';
 import { generateNewPuzzle, MAX_ATTEMPTS } from '../../../src/games/dokuborn/rules/generate';

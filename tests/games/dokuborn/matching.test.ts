@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/chance';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
 import { isPuzzleSolvable, matchCells } from '../../../src/games/dokuborn/rules/matching';
 import { indexPool } from '../../../src/games/dokuborn/rules/pool';

@@ -5,7 +5,7 @@ import { freshTally } from '../../../src/core/record';
 import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { PlainDragonQuest, type PlainMove } from '../../bench/plain/dragon-quest';
 import { count } from '../../counts';
-import { DUNGEON_NAMES, ITEM_NAMES, legalByTrying, must, NARROW, WIDE } from './table';
+import { DUNGEON_NAMES, ITEM_NAMES, legalByTrying, must, NARROW, WIDE } from './scenarios';
 
 const COLUMNS = 13;
 

@@ -6,7 +6,7 @@ import {
   isValidPlacement,
   searchSolutions,
   solvePuzzle,
-} from '../../../src/games/hudoku/rules/solver';
+} from '../../../src/games/hudoku/rules/solving/solver';
 import { TEMPLATES, templateOf } from '../../../src/games/hudoku/rules/templates';
 import { parseDeal } from '../../../src/games/hudoku/rules/text';
 import type { Puzzle, Template } from '../../../src/games/hudoku/rules/types';

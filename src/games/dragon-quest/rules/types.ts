@@ -41,7 +41,7 @@ export type Moment =
 /** A dungeon card that took the last heart, or the player's own word. */
 export type LossCause = number | 'trapped' | 'gaveUp';
 
-export const STOCKS = ['gems', 'items', 'hearts'] as const;
+const STOCKS = ['gems', 'items', 'hearts'] as const;
 export type Stock = (typeof STOCKS)[number];
 
 /** What a move brings about, in order. */
@@ -93,7 +93,7 @@ export interface State extends Achievements {
   readonly held: readonly number[];
   /** Next item first; used items go to the end. */
   readonly itemStock: readonly number[];
-  /** The first `fateDrawn` cards are used (the last of them may be the one on the table), the rest the stock. */
+  /** The first `fateDrawn` cards are used (the last of them may still be undecided), the rest the stock. */
   readonly fate: readonly number[];
   readonly fateDrawn: number;
   readonly fateShuffles: number;

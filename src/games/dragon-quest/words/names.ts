@@ -7,8 +7,8 @@ import { CARD_NAMES } from './cardNames';
 
 /** How a game ended, otherwise than by a card that took the last heart. */
 const ENDINGS: Readonly<Record<string, string>> = {
-  exit: 'exit',
-  critical: 'critical',
+  exit: 'by the Exit',
+  critical: 'by a critical success',
   trapped: 'trapped',
   gaveUp: 'gave up',
 };

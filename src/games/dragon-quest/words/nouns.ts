@@ -1,5 +1,5 @@
 /** What is counted in Dragon Quest, for `plural`. */
-import type { Forms } from '../../../core/plural';
+import type { Forms } from '../../../core/inForms';
 
 export const NOUNS = {
   heart: { one: '# heart', other: '# hearts' },

@@ -28,5 +28,5 @@ function configName(code: string): string {
 export const names: GameNames = {
   config: configName,
   progress: ({ done, total }) => `${done} of ${plural(total, 'cell')}`,
-  cause: (code) => (code === 'solution' ? 'solution' : code),
+  cause: (code) => (code === 'solution' ? 'the solution was shown' : code),
 };

@@ -4,7 +4,7 @@
  */
 import type { LevelCode } from '../../recipe/levels';
 
-export interface SoloFigures {
+interface SoloFigures {
   readonly level: LevelCode;
   /** Shares of all games. */
   readonly won: number;

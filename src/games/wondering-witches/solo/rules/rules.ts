@@ -23,7 +23,7 @@ import { formatSoloMove, parseSoloMove } from './moves';
 import { sampleSoloMove, soloMoves } from './progress';
 import { dealSolo, startSolo, wasWinnable } from './soloDeal';
 import { soloHint } from './soloHint';
-import { eventsOf } from './told';
+import { eventsOf } from './stepEvents';
 import { brew, cut, grow, guess, lastDitch, plant, taste } from './turns';
 import {
   DEADLY_POISONINGS,

@@ -72,7 +72,7 @@ function openUp(state: SoloState, ingredient: number, cell: number, fate: Fate):
         ...rested.state,
         turns: state.turns + 1,
         rests: state.rests + 1,
-        resting: [rested.happening],
+        resting: [rested.change],
       };
     }
     default:
@@ -171,6 +171,6 @@ function test(given: SoloState, items: readonly PotionItem[], source: Source, fa
   const n = state.potions.length;
   const result = judgePotion(state.puzzle, items, fate.chance('potion', n));
   if (!result.won && source.from !== 'lastDitch') return carryOut(state, { source, items, result }, fate);
-  const potions = [...state.potions, { items, result, event: null, source, happenings: [] }];
+  const potions = [...state.potions, { items, result, event: null, source, changes: [] }];
   return { ...state, potions, phase: result.won ? 'won' : 'lost' };
 }
