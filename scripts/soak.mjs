@@ -10,6 +10,7 @@ const inBrowser = [
   join(root, 'scripts', 'e2e.mjs'),
   'badStorage.e2e',
   'crashes.e2e',
+  'editions.e2e',
   'faults.e2e',
   'looks.e2e',
   'memory.soak',

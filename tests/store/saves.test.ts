@@ -289,6 +289,42 @@ describe('two tabs', () => {
     expect(one.saves.state()).toBe('superseded');
   });
 
+  it('of the first edition say of no revision that they saved: the database tells whether that is news', async () => {
+    const [database, local] = [fakeDatabase(), fakeLocal()];
+    const ears: ((message: SaveMessage) => void)[] = [];
+    const slow = {
+      announce: () => {},
+      listen(hear: (message: SaveMessage) => void) {
+        ears.push(hear);
+        return () => true;
+      },
+    };
+    const first = await loaded(rules, { database, local, writer: 'first' });
+    must(await first.store.newGame({ cups: 12 }));
+    await first.saves.idle();
+    const two = await loaded(rules, { database, local, channel: slow, writer: 'two' });
+    const tell = async (writer = 'first') => {
+      ears[0]?.({ game: 'cups', writer });
+      await new Promise((resolve) => setImmediate(resolve));
+      return two.saves.state();
+    };
+    const loading = two.store.load();
+    ears[0]?.({ game: 'cups', writer: 'first' });
+    await loading;
+    expect(await tell()).toBe('saved');
+    must(two.store.play(mark(1)));
+    await two.saves.idle();
+    expect(await tell()).toBe('saved');
+    await first.store.load();
+    must(first.store.play(mark(2)));
+    await first.saves.idle();
+    expect(await tell()).toBe('superseded');
+    // Taken away over there, it must not be written anew from here.
+    await two.store.load();
+    database.texts.delete(KEY);
+    expect(await tell('replaced')).toBe('superseded');
+  });
+
   const moves = count(60, 475);
   it.each([['messages'], ['nothing']])(
     `that play in turn notice each other by %s, ${moves} times, and lose no move`,

@@ -86,7 +86,7 @@ export function createSaves(game: string, ports: SavePorts): Saves {
 
   const stopListening = ports.listen((message) => {
     if (message.game !== game || message.writer === ports.writer || state === 'newer') return;
-    if (loading > 0) heard = message;
+    if (loading > 0) lastMessage = message;
     else hear(message);
   });
 
@@ -98,9 +98,9 @@ export function createSaves(game: string, ports: SavePorts): Saves {
 
   /** Nothing but the database can then tell news from what this tab has loaded. */
   async function look(): Promise<void> {
-    const lookedFor = loads;
+    const loadOfLook = loads;
     const answer = await readDatabase();
-    if (loads !== lookedFor || loading > 0 || state === 'newer') return;
+    if (loads !== loadOfLook || loading > 0 || state === 'newer') return;
     const kept = judgeSave(answer.found, game);
     if (!answer.known || !mayReplace(kept)) stop(kept.newer ? 'newer' : 'superseded');
   }
@@ -161,8 +161,8 @@ export function createSaves(game: string, ports: SavePorts): Saves {
     // And an old copy would be all there is, should the database be slow next time.
     if (kept.save && tokenOf(kept.save) !== tokenOf(local.save) && !copy)
       setLocal(localKey(game), formatSave(kept.save));
-    if (heard) hear(heard);
-    heard = null;
+    if (lastMessage) hear(lastMessage);
+    lastMessage = null;
     if (!known) askAgain();
     else if (isDue()) later(write);
     return { body: save?.body ?? null, fault: save ? null : fault };

@@ -88,7 +88,7 @@ function practiseInPlace<G extends GameTypes>(
 function emptied<G extends GameTypes>({ rules, ports }: Session<G>, loaded: LoadedGame<G>): LoadedGame<G> {
   const first = loaded.states[0];
   const tally = freshTally(rules.hourglass?.lengthMs(first) ?? null);
-  const before = loaded.saved.record;
+  const { journal: _, ...before } = loaded.saved.record;
   const record = {
     ...before,
     ...earliestFold(rules, before.version),
