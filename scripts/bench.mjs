@@ -2,11 +2,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { importTypeScript, installIfNeeded, root, run } from './tools.mjs';
+import { installIfNeeded, root, run } from './tools.mjs';
 
 installIfNeeded();
 const { build } = await import('vite');
-const { extraGames } = await importTypeScript('scripts/extraGames.ts');
 const out = join(root, 'node_modules', '.bench');
 rmSync(out, { recursive: true, force: true });
 // Bundled like the product: a dev server's module wrappers would slow down whatever calls across files.
@@ -14,7 +13,6 @@ await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [extraGames(false)],
   build: { ssr: join(root, 'tests/bench/main.ts'), outDir: out, minify: false, target: 'es2022' },
 });
 process.env.CHROMIUM_PATH = await ensureChromium();

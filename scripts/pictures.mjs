@@ -82,7 +82,10 @@ async function furnish(page, url, theme) {
         };
       });
     },
-    { settings: JSON.stringify({ theme, motion: 'reduced', seen: games.map(({ id }) => id) }), stats: JSON.stringify(stats()) },
+    {
+      settings: JSON.stringify({ theme, motion: 'reduced', seen: games.map(({ id }) => id) }),
+      stats: JSON.stringify(stats()),
+    },
   );
 }
 

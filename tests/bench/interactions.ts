@@ -1,16 +1,20 @@
 /** From gesture to paint on the largest boards, at a quarter of the processor's speed: hints followed, steps taken back. */
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { findRoom, rooms } from '../../src/app/rooms';
+import { registeredGames } from '../../scripts/registeredGames';
 import { chanceFrom } from '../../src/core/chance';
 import { formatCode } from '../../src/core/codes';
 import { expect as must } from '../../src/core/result';
 import type { GameTypes, Rules } from '../../src/core/rules';
-import { playedRooms } from '../everyGame';
 import { type Bench, type Figure, quantile } from './measure';
-import { withSite } from './site';
+import { ROOT, withSite } from './site';
 
 const ROUNDS = 12;
 const SEED = 'bench';
+
+const modules = import.meta.glob<{ readonly rules: Rules<GameTypes> }>('../../src/games/**/rules/rules.ts', {
+  eager: true,
+});
 
 export const figures: readonly Bench[] = [
   { group: 'Interaction to next paint at 4× (Event Timing, steps of 8 ms)', run: interactions },
@@ -30,15 +34,29 @@ function linkTo<G extends GameTypes>(path: string, rules: Rules<G>): string {
   return `${path}/${formatCode(rules, { config, seed: SEED, deal, version, dealVersion })}`;
 }
 
+/** The rooms in which something is played, by the registry; bundling that would bring along every screen. */
+async function playedRooms() {
+  const games = await registeredGames(join(ROOT, 'src/app/registry.ts'));
+  return games.flatMap(({ id, title, rooms = [] }) => [
+    { id, title, path: id },
+    ...rooms.flatMap(({ id: roomId, name, path, loadNames }) =>
+      loadNames ? [{ id: roomId, title: `${title}: ${name}`, path: `${id}/${path}` }] : [],
+    ),
+  ]);
+}
+
 async function interactions(): Promise<readonly Figure[]> {
-  const links = playedRooms.map(({ id, title, rules }) => ({
-    title,
-    link: linkTo(findRoom(id)?.path ?? id, rules),
-  }));
+  const rooms = await playedRooms();
+  const links = rooms.flatMap(({ id, title, path }) =>
+    Object.values(modules).flatMap(({ rules }) =>
+      rules.id === id ? [{ title, link: linkTo(path, rules) }] : [],
+    ),
+  );
+  const seen = rooms.map(({ id }) => id);
   return withSite(async (browser, url) => {
     const rows: Figure[] = [];
     for (const { title, link } of links) {
-      const times = await playedTimes(browser, url + link);
+      const times = await playedTimes(browser, url + link, seen);
       const text = `p98 ${quantile(times, 0.98)} ms, median ${quantile(times, 0.5)} ms, worst ${quantile(times, 1)} ms, ${times.length} interactions`;
       rows.push({ name: title, text, wanted: 'p98 ≤ 50 ms' });
     }
@@ -46,23 +64,24 @@ async function interactions(): Promise<readonly Figure[]> {
   });
 }
 
-async function playedTimes(browser: Browser, address: string): Promise<number[]> {
+async function playedTimes(
+  browser: Browser,
+  address: string,
+  seenGames: readonly string[],
+): Promise<number[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.addInitScript(
-    (seen) => {
-      localStorage.setItem('parlour:settings', JSON.stringify({ seen }));
-      const slow = new Map<number, number>();
-      Object.assign(window, { slow });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { interactionId, duration } = entry as PerformanceEventTiming;
-          if (interactionId) slow.set(interactionId, Math.max(slow.get(interactionId) ?? 0, duration));
-        }
-      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    },
-    rooms.map(({ id }) => id),
-  );
+  await page.addInitScript((seen) => {
+    localStorage.setItem('parlour:settings', JSON.stringify({ seen }));
+    const slow = new Map<number, number>();
+    Object.assign(window, { slow });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId, duration } = entry as PerformanceEventTiming;
+        if (interactionId) slow.set(interactionId, Math.max(slow.get(interactionId) ?? 0, duration));
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }, seenGames);
   await page.goto(address);
   await page.waitForSelector('[role=gridcell]', { state: 'attached' }).catch(async () => {
     throw new Error(`No board at ${address}: ${await page.locator('body').innerText()}`);
