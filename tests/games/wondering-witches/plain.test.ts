@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/chance';
 import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
 import { countWinningPotions } from '../../../src/games/wondering-witches/recipe/winnable';
-import { countWinsPlainly } from '../../bench/plain/wondering-witches';
 import { count } from '../../counts';
 import { NAMED_LEVELS } from './kitchen';
+import { countWinsPlainly } from './plainVersion';
 import { hardPuzzle } from './wild';
 
 const SEED = 'plain-1';
