@@ -75,7 +75,7 @@ function write(game) {
     for (const path of templateFiles()) put(placeOf(path, folders), rewritten(path, game));
     put(
       REGISTRY,
-      before.replace(SHELF, (_, start, ids) => `${start}${ids.replace(/,?\s*$/, '')}, '${game.id}']`),
+      before.replace(SHELF, (_, start, ids) => `${start}${ids.trimEnd()}\n  '${game.id}',\n]`),
     );
   } catch (error) {
     for (const folder of Object.values(folders)) rmSync(join(root, folder), { recursive: true, force: true });

@@ -1,19 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { RegisteredGame } from './registeredGames.ts';
 
-/** Taken by scripts/pictures.mjs. */
-const SCREENSHOTS = [
-  picture('wide', 'home', 'The shelf of games, with today’s dailies'),
-  picture('wide', 'pikachu', 'Pikachu: a tray of tiles to pair'),
-  picture('wide', 'witches', 'Wondering Witches: the cauldron and the notebook'),
-  picture('narrow', 'home', 'The shelf of games, with today’s dailies'),
-  picture('narrow', 'hudoku', 'Hudoku: half a sudoku against the sand'),
-  picture('narrow', 'pikachu', 'Pikachu: a tray of tiles to pair'),
-];
+/** Taken by scripts/pictures.mjs; whatever game has none yet is left out. */
+const PICTURES = readdirSync(fileURLToPath(new URL('../../public/screenshots', import.meta.url)));
+const SIZES = { wide: '1280x800', narrow: '412x892' } as const;
 
-function picture(form_factor: 'wide' | 'narrow', name: string, label: string) {
-  const sizes = form_factor === 'wide' ? '1280x800' : '412x892';
-  return { file: `${form_factor}-${name}.jpg`, sizes, form_factor, label };
+function screenshots(games: readonly RegisteredGame[]) {
+  const shown = [
+    { name: 'home', label: 'The shelf of games, with today’s dailies' },
+    ...games.map(({ id, title, line }) => ({ name: id, label: `${title}: ${line}` })),
+  ];
+  return (['wide', 'narrow'] as const).flatMap((form_factor) =>
+    shown.flatMap(({ name, label }) => {
+      const file = `${form_factor}-${name}.jpg`;
+      return PICTURES.includes(file) ? [{ file, sizes: SIZES[form_factor], form_factor, label }] : [];
+    }),
+  );
 }
 
 export function manifest(base: string, games: readonly RegisteredGame[]): Partial<ManifestOptions> {
@@ -36,7 +40,7 @@ export function manifest(base: string, games: readonly RegisteredGame[]): Partia
       url: `${base}${id}?scene=game`,
       icons: [{ src: `${base}icons/icon-192.png`, sizes: '192x192', type: 'image/png' }],
     })),
-    screenshots: SCREENSHOTS.map(({ file, sizes, form_factor, label }) => ({
+    screenshots: screenshots(games).map(({ file, sizes, form_factor, label }) => ({
       src: `${base}screenshots/${file}`,
       sizes,
       form_factor,

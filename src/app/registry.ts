@@ -3,8 +3,14 @@
 import { extraGames } from 'virtual:extra-games';
 import type { GameMeta } from '../frame/GameMeta';
 
-/** In the order of the shelf. */
-const SHELF = ['pikachu', 'hudoku', 'dokuborn', 'dragon-quest', 'wondering-witches'];
+const SHELF = [
+  // In the order of the shelf, a line each.
+  'pikachu',
+  'hudoku',
+  'dokuborn',
+  'dragon-quest',
+  'wondering-witches',
+];
 
 const metas = import.meta.glob<{ readonly meta: GameMeta }>('../games/*/meta.ts', { eager: true });
 

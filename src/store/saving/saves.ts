@@ -82,7 +82,7 @@ export function createSaves(game: string, ports: SavePorts): Saves {
   let loads = 0;
   let loading = 0;
   /** What another tab said last while this one was loading, to be judged by what is then known. */
-  let heard: SaveMessage | null = null;
+  let lastMessage: SaveMessage | null = null;
 
   const stopListening = ports.listen((message) => {
     if (message.game !== game || message.writer === ports.writer || state === 'newer') return;
@@ -108,7 +108,7 @@ export function createSaves(game: string, ports: SavePorts): Saves {
   function mayReplace({ save, newer }: Judged): boolean {
     if (newer) return false;
     if (save === null || buildsOn(base, save)) return true;
-    // Its own write, of which it was told that it had failed or of which it has heard nothing yet.
+    // Its own write, of which it was told that it had failed or of which it has lastMessage nothing yet.
     return save.writer === ports.writer && save.revision <= revision;
   }
 

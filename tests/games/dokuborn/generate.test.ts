@@ -10,8 +10,8 @@ import { indexPool } from '../../../src/games/dokuborn/rules/pool';
 import { rules } from '../../../src/games/dokuborn/rules/rules';
 import { createSampler } from '../../../src/games/dokuborn/rules/sampler';
 import { type Condition, LEVELS, SIZES } from '../../../src/games/dokuborn/rules/types';
-import { plainAttempt, plainScore, plainSolvable } from '../../bench/plain/dokuborn';
 import { count } from '../../counts';
+import { plainAttempt, plainScore, plainSolvable } from './plainVersion';
 import { listOf, tinyCards } from './tiny';
 
 const pool = indexPool(embeddedCards);

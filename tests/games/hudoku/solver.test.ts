@@ -10,10 +10,10 @@ import {
 import { TEMPLATES, templateOf } from '../../../src/games/hudoku/rules/templates';
 import { parseDeal } from '../../../src/games/hudoku/rules/text';
 import type { Puzzle, Template } from '../../../src/games/hudoku/rules/types';
-import { plainCountSolutions, plainIsValidPlacement } from '../../bench/plain/hudoku';
 import { count } from '../../counts';
 import { asPlain } from './asPlain';
 import { bruteForce, readGiven } from './oracle';
+import { plainCountSolutions, plainIsValidPlacement } from './plainVersion';
 
 const SEED = `solver${count(1, 2)}`;
 

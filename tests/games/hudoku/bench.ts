@@ -1,17 +1,17 @@
 /** Hudoku's figures: counting solutions against the seed's backtracking, dealing, and what levels there are. */
 
-import { chanceFrom, rngFor } from '../../src/core/chance';
-import { freshTally } from '../../src/core/record';
-import { expect as must } from '../../src/core/result';
-import { minimalPuzzle } from '../../src/games/hudoku/rules/deal';
-import { rules } from '../../src/games/hudoku/rules/rules';
-import { countSolutions } from '../../src/games/hudoku/rules/solving/solver';
-import { grade, solveByLogic } from '../../src/games/hudoku/rules/solving/techniques';
-import { TEMPLATES } from '../../src/games/hudoku/rules/templates';
-import { LEVELS, type Puzzle, type Template } from '../../src/games/hudoku/rules/types';
-import { asPlain } from '../games/hudoku/asPlain';
-import { type Bench, contest, type Figure, timing } from './measure';
-import { plainCountSolutions } from './plain/hudoku';
+import { chanceFrom, rngFor } from '../../../src/core/chance';
+import { freshTally } from '../../../src/core/record';
+import { expect as must } from '../../../src/core/result';
+import { minimalPuzzle } from '../../../src/games/hudoku/rules/deal';
+import { rules } from '../../../src/games/hudoku/rules/rules';
+import { countSolutions } from '../../../src/games/hudoku/rules/solving/solver';
+import { grade, solveByLogic } from '../../../src/games/hudoku/rules/solving/techniques';
+import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
+import { LEVELS, type Puzzle, type Template } from '../../../src/games/hudoku/rules/types';
+import { type Bench, contest, type Figure, timing } from '../../bench/measure';
+import { asPlain } from './asPlain';
+import { plainCountSolutions } from './plainVersion';
 
 const PUZZLES = 200;
 

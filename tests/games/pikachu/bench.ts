@@ -1,18 +1,18 @@
 /** Pikachu's figures: the path finder and the stuck test against the plain version, and what play costs. */
 
-import { chanceFrom, type Rng, rngFor, shuffled } from '../../src/core/chance';
-import { freshTally } from '../../src/core/record';
-import { expect as must } from '../../src/core/result';
-import { sampleMove } from '../../src/core/sample';
-import { type Board, indexBoard, type Point } from '../../src/games/pikachu/rules/boardIndex';
-import { deal, symbolCounts } from '../../src/games/pikachu/rules/deal';
-import { connectingPairs, hasMove } from '../../src/games/pikachu/rules/pairs';
-import { findPath, hasValidPath } from '../../src/games/pikachu/rules/paths';
-import { rules } from '../../src/games/pikachu/rules/rules';
-import { type Config, type State, VARIANTS } from '../../src/games/pikachu/rules/types';
-import { names } from '../../src/games/pikachu/words/names';
-import { type Bench, contest, type Figure, timing } from './measure';
-import { PlainPikachu } from './plain/pikachu';
+import { chanceFrom, type Rng, rngFor, shuffled } from '../../../src/core/chance';
+import { freshTally } from '../../../src/core/record';
+import { expect as must } from '../../../src/core/result';
+import { sampleMove } from '../../../src/core/sample';
+import { type Board, indexBoard, type Point } from '../../../src/games/pikachu/rules/boardIndex';
+import { deal, symbolCounts } from '../../../src/games/pikachu/rules/deal';
+import { connectingPairs, hasMove } from '../../../src/games/pikachu/rules/pairs';
+import { findPath, hasValidPath } from '../../../src/games/pikachu/rules/paths';
+import { rules } from '../../../src/games/pikachu/rules/rules';
+import { type Config, type State, VARIANTS } from '../../../src/games/pikachu/rules/types';
+import { names } from '../../../src/games/pikachu/words/names';
+import { type Bench, contest, type Figure, timing } from '../../bench/measure';
+import { PlainPikachu } from './plainVersion';
 
 interface Table {
   readonly rows: number;

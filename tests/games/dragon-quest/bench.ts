@@ -1,11 +1,11 @@
-import { chanceFrom, pick, rngFor, shuffled } from '../../src/core/chance';
-import { expect as must } from '../../src/core/result';
-import { sampleMove } from '../../src/core/sample';
-import { dealAttempt } from '../../src/games/dragon-quest/rules/deal/deal';
-import { solveDeal } from '../../src/games/dragon-quest/rules/deal/solve';
-import { type Config, rules } from '../../src/games/dragon-quest/rules/rules';
-import { type Bench, contest, type Figure, quantile } from './measure';
-import { PlainDragonQuest } from './plain/dragon-quest';
+import { chanceFrom, pick, rngFor, shuffled } from '../../../src/core/chance';
+import { expect as must } from '../../../src/core/result';
+import { sampleMove } from '../../../src/core/sample';
+import { dealAttempt } from '../../../src/games/dragon-quest/rules/deal/deal';
+import { solveDeal } from '../../../src/games/dragon-quest/rules/deal/solve';
+import { type Config, rules } from '../../../src/games/dragon-quest/rules/rules';
+import { type Bench, contest, type Figure, quantile } from '../../bench/measure';
+import { PlainDragonQuest } from './plainVersion';
 
 const CARDS = [...'SC']
   .flatMap((suit) =>

@@ -1,18 +1,18 @@
-import { rngFor } from '../../src/core/chance';
-import { expect as must } from '../../src/core/result';
-import { embeddedCards } from '../../src/games/dokuborn/rules/cards/embeddedCards';
-import { generatePuzzleCode, loadPuzzleFromCode } from '../../src/games/dokuborn/rules/codes';
-import { allConditions } from '../../src/games/dokuborn/rules/conditions';
-import { scoreOf } from '../../src/games/dokuborn/rules/difficulty';
-import { generateNewPuzzle } from '../../src/games/dokuborn/rules/generate';
-import { arePairsSolvable } from '../../src/games/dokuborn/rules/matching';
-import { indexPool, type Pool } from '../../src/games/dokuborn/rules/pool';
-import { createSampler } from '../../src/games/dokuborn/rules/sampler';
-import { createCardSearch } from '../../src/games/dokuborn/rules/search';
-import { type Card, LEVELS, SIZES, type Size } from '../../src/games/dokuborn/rules/types';
-import { MISSPELT } from '../games/dokuborn/misspelt';
-import { type Bench, contest, type Figure, timing } from './measure';
-import { plainAttempt } from './plain/dokuborn';
+import { rngFor } from '../../../src/core/chance';
+import { expect as must } from '../../../src/core/result';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
+import { generatePuzzleCode, loadPuzzleFromCode } from '../../../src/games/dokuborn/rules/codes';
+import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
+import { scoreOf } from '../../../src/games/dokuborn/rules/difficulty';
+import { generateNewPuzzle } from '../../../src/games/dokuborn/rules/generate';
+import { arePairsSolvable } from '../../../src/games/dokuborn/rules/matching';
+import { indexPool, type Pool } from '../../../src/games/dokuborn/rules/pool';
+import { createSampler } from '../../../src/games/dokuborn/rules/sampler';
+import { createCardSearch } from '../../../src/games/dokuborn/rules/search';
+import { type Card, LEVELS, SIZES, type Size } from '../../../src/games/dokuborn/rules/types';
+import { type Bench, contest, type Figure, timing } from '../../bench/measure';
+import { MISSPELT } from './misspelt';
+import { plainAttempt } from './plainVersion';
 
 const LARGE = 100_000;
 
