@@ -57,7 +57,7 @@ export function BackupSettings() {
   async function restore(backup: Backup): Promise<void> {
     const done = await restoreBackup(backup, IDS);
     setOffer(null);
-    if (done.ok) reloadWith(`The backup of ${shortDay(backup.made)} is in room.`);
+    if (done.ok) reloadWith(`The backup of ${shortDay(backup.made)} is in place.`);
     else setFault(backupSentence(done.fault));
   }
 
