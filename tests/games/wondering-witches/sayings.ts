@@ -22,7 +22,7 @@ const soloAfter = (n: number) => ({
   ...garden,
   gardens: gardensOf(n),
   beds: [],
-  potions: potionsOf(n).map((potion) => ({ ...potion, source: { from: 'guess' as const }, changes: [] })),
+  potions: potionsOf(n).map((potion) => ({ ...potion, source: { from: 'guess' as const }, happenings: [] })),
 });
 const seedsOf = (n: number) => ({ ingredient: 0, seeds: n });
 

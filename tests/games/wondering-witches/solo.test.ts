@@ -386,7 +386,7 @@ describe('golden records', () => {
       tally,
     };
     const last = must(replay(rules, record)).states.at(-1)!;
-    const told = last.potions.map(({ result, changes }) => [
+    const told = last.potions.map(({ result, happenings: changes }) => [
       resultText(result),
       ...changes.map(changeInWords),
     ]);

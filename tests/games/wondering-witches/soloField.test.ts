@@ -378,7 +378,7 @@ describe('field effects', () => {
   it('Rain: plants in the gardens that begin in the same row grow', () => {
     const state = tested('Rain', { plants: 'A1 a.2, E1 b, F1 c.3, A2 d' });
     expect(plantsOf(state)).toBe('E1 b.2, F1 c.4, A2 d.1');
-    expect(state.potions[0]!.changes).toEqual([{ what: 'grew', cause: 'Rain', cells: [4, 5] }]);
+    expect(state.potions[0]!.happenings).toEqual([{ what: 'grew', cause: 'Rain', cells: [4, 5] }]);
   });
 
   it('Rain falls on the tested garden too where it is not used up', () => {
@@ -389,7 +389,7 @@ describe('field effects', () => {
   it('Weeds: one empty cell is crossed out', () => {
     const state = tested('Weeds');
     expect(state.crossed.filter(Boolean)).toHaveLength(1);
-    const { changes } = state.potions[0]!;
+    const { happenings: changes } = state.potions[0]!;
     expect(changes).toMatchObject([{ what: 'crossed', cause: 'Weeds' }]);
     const [crossed] = changes;
     if (crossed?.what !== 'crossed') throw new Error('nothing was crossed out');
@@ -400,7 +400,7 @@ describe('field effects', () => {
   it('Sprout: the ingredient that is told appears with one seed', () => {
     const state = tested('Sprout');
     const [line] = state.potions[0]!.result.feedback;
-    const [change] = state.potions[0]!.changes;
+    const [change] = state.potions[0]!.happenings;
     if (line?.says !== 'plant' || change?.what !== 'sprouted') throw new Error('nothing sprouted');
     expect(change.ingredient).toBe(line.ingredient);
     expect(state.beds[change.cell]).toEqual([{ ingredient: line.ingredient, seeds: 1 }]);
@@ -412,8 +412,10 @@ describe('field effects', () => {
     const gone = tested('Blight', { plants: 'A1 a.2, E1 c' });
     expect(plantsOf(gone)).toBe('');
     expect(freeCells(gone)).toContain(4);
-    expect(gone.potions[0]!.changes).toEqual([{ what: 'withered', cause: 'Blight', cell: 4 }]);
-    expect(tested('Blight', { plants: 'A1 a.2' }).potions[0]!.changes).toMatchObject([{ what: 'nothing' }]);
+    expect(gone.potions[0]!.happenings).toEqual([{ what: 'withered', cause: 'Blight', cell: 4 }]);
+    expect(tested('Blight', { plants: 'A1 a.2' }).potions[0]!.happenings).toMatchObject([
+      { what: 'nothing' },
+    ]);
   });
 
   it('Compost: the tested garden is not used up', () => {
@@ -500,8 +502,8 @@ describe('random events', () => {
     const [potion] = on.potions;
     expect(EVENTS[potion!.event ?? -1]).toBeDefined();
     expect(soloEventText(potion!.event ?? -1)).not.toBe('');
-    expect(potion!.changes).toHaveLength(1);
-    expect(changeInWords(potion!.changes[0]!)).toMatch(/^[A-Z].*\.$/);
+    expect(potion!.happenings).toHaveLength(1);
+    expect(changeInWords(potion!.happenings[0]!)).toMatch(/^[A-Z].*\.$/);
     expect(play(garden('A1 a'), 'brew 0 0x1').potions[0]!.event).toBeNull();
   });
 });
@@ -537,7 +539,7 @@ describe('an empty cell', () => {
 
   function changes(judge: Judged, state: SoloState, move: string, run: number): readonly FieldChange[] {
     const after = must(judge.apply(state, must(rules.parseMove(move)), chanceFrom(`run${run}`))).state;
-    return [...after.resting, ...after.potions.flatMap((potion) => potion.changes)];
+    return [...after.resting, ...after.potions.flatMap((potion) => potion.happenings)];
   }
 
   it.each(Object.entries(CASES))('is one without a plant for %s', (cause, { state, full, move }) => {

@@ -32,7 +32,7 @@ function potion(changes: readonly FieldChange[], event: number | null = null): S
     result,
     event,
     source: { from: 'garden', garden: 0 },
-    changes,
+    happenings: changes,
   };
 }
 

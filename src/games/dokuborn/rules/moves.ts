@@ -114,8 +114,8 @@ type EventWithoutCount = DokubornEvent extends infer Event
     : never
   : never;
 
-function withEvent(state: State, happening: EventWithoutCount): Applied {
-  return ok({ state, events: [{ ...happening, cellsLeft: emptyCells(state).length }] });
+function withEvent(state: State, event: EventWithoutCount): Applied {
+  return ok({ state, events: [{ ...event, cellsLeft: emptyCells(state).length }] });
 }
 
 function named({ id, fullName }: Card): { readonly card: number; readonly name: string } {

@@ -66,7 +66,7 @@ export function carryOut(before: SoloState, tested: Tested, fate: Fate): SoloSta
     event = eventIndex(drawn);
     note(drawn.happen(state, chance('eventField', n), fate));
   }
-  return { ...state, potions: [...state.potions, { items, result, event, source, changes }] };
+  return { ...state, potions: [...state.potions, { items, result, event, source, happenings: changes }] };
 }
 
 function isOverNow(state: SoloState): boolean {

@@ -171,6 +171,6 @@ function test(given: SoloState, items: readonly PotionItem[], source: Source, fa
   const n = state.potions.length;
   const result = judgePotion(state.puzzle, items, fate.chance('potion', n));
   if (!result.won && source.from !== 'lastDitch') return carryOut(state, { source, items, result }, fate);
-  const potions = [...state.potions, { items, result, event: null, source, changes: [] }];
+  const potions = [...state.potions, { items, result, event: null, source, happenings: [] }];
   return { ...state, potions, phase: result.won ? 'won' : 'lost' };
 }

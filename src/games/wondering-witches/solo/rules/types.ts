@@ -53,7 +53,8 @@ export type Cause = string;
 
 export interface SoloPotion extends TestedPotion {
   readonly source: Source;
-  readonly changes: readonly FieldChange[];
+  /** What it changed in the field. Golden hashes of released states hold this name, so it stays. */
+  readonly happenings: readonly FieldChange[];
 }
 
 export const SOLO_ABILITIES = [

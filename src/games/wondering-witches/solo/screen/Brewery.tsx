@@ -137,7 +137,7 @@ function PotNote({ view, brewing, source }: Parameters<typeof SoloPot>[0]) {
 }
 
 /** What the potion has brought: what the field did, and an event. What is in force now stands above the herbs. */
-function notesOf({ event, changes }: SoloPotion): ResultNote[] {
+function notesOf({ event, happenings: changes }: SoloPotion): ResultNote[] {
   const happened = event === null ? undefined : EVENTS[event];
   const deeds = changes.filter(({ what, cause }) => what !== 'nothing' && cause !== happened?.name);
   const own = changes.find(({ what, cause }) => what !== 'nothing' && cause === happened?.name);

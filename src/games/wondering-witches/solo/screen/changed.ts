@@ -8,7 +8,7 @@ export interface Change {
 }
 
 export function changedCells(view: SoloView, isAfterPotion: boolean): ReadonlyMap<number, Change> {
-  const potion = isAfterPotion ? (view.potions.at(-1)?.changes ?? []) : [];
+  const potion = isAfterPotion ? (view.potions.at(-1)?.happenings ?? []) : [];
   const found = new Map<number, Change>();
   for (const change of [...potion, ...view.resting]) {
     const { sign, cells } = markOf(view, change);

@@ -84,7 +84,7 @@ export function soloPotionInWords(number: number, potion: SoloPotion): string {
 }
 
 /** The event by name, then all that the field did. */
-export function aftermathInWords({ event, changes }: SoloPotion): string {
+export function aftermathInWords({ event, happenings: changes }: SoloPotion): string {
   const name = event === null ? undefined : EVENTS[event]?.name;
   const told = changes.filter(({ what }) => what !== 'nothing').map(changeInWords);
   const isShown = told.some((words) => words.startsWith(`${name}:`));
