@@ -67,29 +67,29 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-async function expectWholeShadows(page: Page, what: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    expect(await cutShadows(page), `${what} at ${size.width} × ${size.height}`).toEqual([]);
-  }
-}
-
 for (const path of ['pikachu', 'wondering-witches']) {
   test(`no shadow of what floats is cut off in ${path}`, async ({ page, site }) => {
     await setSettings(page, QUIET);
     await openGame(page, site, `${path}?scene=game`);
-    await page.keyboard.press('h');
-    await expect(page.locator('.hint')).toBeVisible();
-    await expectWholeShadows(page, 'hint');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await expectWholeShadows(page, 'menu');
-    await page.keyboard.press('Escape');
-    for (const item of ['Share this deal', 'How to play']) {
-      await fromMenu(page, item);
-      await expect(page.locator('.modal-card')).toBeVisible();
-      await expectWholeShadows(page, item);
+    for (const size of SIZES) {
+      const expectWhole = async (what: string) =>
+        expect(await cutShadows(page), `${what} at ${size.width} × ${size.height}`).toEqual([]);
+      await page.setViewportSize(size);
+      await page.keyboard.press('h');
+      await expect(page.locator('.hint')).toBeVisible();
+      await expectWhole('hint');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectWhole('menu');
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+      for (const item of ['Share this deal', 'How to play']) {
+        await fromMenu(page, item);
+        await expect(page.locator('.modal-card')).toBeVisible();
+        await expectWhole(item);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.modal-card')).toBeHidden();
+      }
     }
   });
 }

@@ -148,7 +148,8 @@ test('a challenge ends when the guesses run out, and every answer is told', asyn
   const field = page.getByRole('combobox');
   const wrong = shippedCards().filter(({ version }) => version);
   for (let guess = 0; guess < 40 && (await page.locator('.finish').count()) === 0; guess++) {
-    if ((await field.count()) === 0) await page.locator('[role=gridcell]:not([data-filled])').first().click();
+    if ((await page.getByRole('dialog').count()) === 0)
+      await page.locator('[role=gridcell]:not([data-filled])').first().click();
     await field.fill(wrong[guess * 50]?.fullName ?? '');
     await field.press('Enter');
   }
