@@ -31,7 +31,7 @@ write(game);
 function refusalOf({ id, title }) {
   const { pattern, reserved, taken, titles } = known();
   if (!new RegExp(`^${pattern}$`).test(id))
-    return `"${id}" cannot be an id: a small letter, then small letters, digits and hyphens, 32 at most (dragon-quest).`;
+    return `"${id}" cannot be an id: a small letter, then small letters, digits and hyphens, 32 at most (mole-hill).`;
   if (taken.includes(id)) return `There is a game called ${id} already.`;
   if (reserved.includes(id) || DEVICE.test(id)) return `"${id}" cannot be an id: it names something else.`;
   if (!TITLE.test(title) || title.length > LONGEST_TITLE)

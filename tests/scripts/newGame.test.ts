@@ -39,7 +39,7 @@ const PARTS = [
     .map((id) => `tests/games/${id}/documentNames.ts`)
     .filter((file) => existsSync(join(ROOT, file))),
   // What the tests of a game import.
-  ...['sayings.ts', 'inBrowser.ts', 'store/fakes.ts', 'e2e/axTree.ts'].map((part) => `tests/${part}`),
+  ...['sayings.ts', 'inBrowser.ts', 'store/fakes.ts', 'e2e/support/axTree.ts'].map((part) => `tests/${part}`),
   'tests/components/contrast.test.ts',
 ];
 for (const part of PARTS) {

@@ -42,7 +42,7 @@ it('takes nobody for a player of the first edition who is new to Parlour', () =>
   const local = fakeLocal();
   const settings = createSettings(local);
   expect(settings.getState().whatChanged).toBe('unknown');
-  settings.setState({ seen: ['hudoku'] });
+  settings.setState({ seen: ['cups'] });
   expect(createSettings(local).getState().whatChanged).toBe('unknown');
 });
 

@@ -108,7 +108,7 @@ export function createSaves(game: string, ports: SavePorts): Saves {
   function mayReplace({ save, newer }: Judged): boolean {
     if (newer) return false;
     if (save === null || buildsOn(base, save)) return true;
-    // Its own write, of which it was told that it had failed or of which it has lastMessage nothing yet.
+    // Its own write, of which it was told that it had failed or of which it has heard nothing yet.
     return save.writer === ports.writer && save.revision <= revision;
   }
 

@@ -56,7 +56,6 @@ export function freshGame<G extends GameTypes>(
   const record: GameRecord = {
     game: rules.id,
     version: game.version,
-    ...earliestFold(rules, game.version),
     dealVersion: game.dealVersion,
     config: rules.formatConfig(game.config),
     seed: game.seed,

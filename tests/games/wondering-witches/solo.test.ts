@@ -6,7 +6,6 @@ import { expect as must } from '../../../src/core/result';
 import { sampleMove } from '../../../src/core/sample';
 import { formatConfig, LEVELS, parseConfig } from '../../../src/games/wondering-witches/recipe/levels';
 import type { PotionItem, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
-import { SOLO_FIGURES } from '../../../src/games/wondering-witches/solo/rules/figures';
 import { growPlan } from '../../../src/games/wondering-witches/solo/rules/plan';
 import { rules, soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
 import { winningPlan } from '../../../src/games/wondering-witches/solo/rules/soloDeal';
@@ -17,6 +16,7 @@ import { describeRules } from '../../contract/describeRules';
 import { count, soaking } from '../../counts';
 import { sensibleGame } from './notebookPlayer';
 import { NAMED_LEVELS, resultText } from './recipeText';
+import { SOLO_FIGURES } from './soloFigures';
 import { plot } from './soloText';
 
 const tally = freshTally(null);

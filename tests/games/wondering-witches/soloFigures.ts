@@ -2,7 +2,7 @@
  * How a sensible player fares in Solo who plants, tests and eliminates as the notebook does, but works nothing
  * out about effects. Measured by `npm run bench wondering-witches`; the sides of `soloBoardConfig` were chosen by it.
  */
-import type { LevelCode } from '../../recipe/levels';
+import type { LevelCode } from '../../../src/games/wondering-witches/recipe/levels';
 
 interface SoloFigures {
   readonly level: LevelCode;
