@@ -83,7 +83,12 @@ async function furnish(page, url, theme) {
       });
     },
     {
-      settings: JSON.stringify({ theme, motion: 'reduced', seen: games.map(({ id }) => id) }),
+      settings: JSON.stringify({
+        theme,
+        motion: 'reduced',
+        liveCards: false,
+        seen: games.map(({ id }) => id),
+      }),
       stats: JSON.stringify(stats()),
     },
   );
