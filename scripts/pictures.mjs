@@ -86,6 +86,7 @@ async function furnish(page, url, theme) {
       settings: JSON.stringify({
         theme,
         motion: 'reduced',
+        liveCards: false,
         seen: games.map(({ id }) => id),
         whatChanged: 'read',
       }),
