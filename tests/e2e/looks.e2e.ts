@@ -121,7 +121,7 @@ async function brokenWords(page: Page): Promise<string[]> {
 const WIDTHS = [320, 360, 390].slice(0, count(1, 3));
 
 const CARDS = JSON.parse(
-  readFileSync(new URL('../../src/games/dokuborn/cards/cards.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/games/dokuborn/rules/cards/cards.json', import.meta.url), 'utf8'),
 );
 
 const LETTERS = count(11, 7);
