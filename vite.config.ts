@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import Icons from 'unplugin-icons/vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups } from './scripts/chunkGroups.ts';
-import { extraGames } from './scripts/extraGames.ts';
-import { licences } from './scripts/licences.ts';
-import { linkPreview } from './scripts/linkPreview.ts';
-import { manifest } from './scripts/manifest.ts';
-import { contentSecurityPolicy, pages, themeScript } from './scripts/pages.ts';
-import { registeredGames } from './scripts/registeredGames.ts';
+import { changes } from './scripts/build/changes.ts';
+import { chunkGroups } from './scripts/build/chunkGroups.ts';
+import { extraGames } from './scripts/build/extraGames.ts';
+import { licences } from './scripts/build/licences.ts';
+import { linkPreview } from './scripts/build/linkPreview.ts';
+import { manifest } from './scripts/build/manifest.ts';
+import { contentSecurityPolicy, pages, themeScript } from './scripts/build/pages.ts';
+import { registeredGames } from './scripts/build/registeredGames.ts';
 
 /** `PARLOUR_BASE=/sub/ npm run build` for a host that serves from a sub-path. */
 const base = process.env.PARLOUR_BASE || '/';
@@ -34,6 +35,7 @@ export default defineConfig({
     tailwindcss(),
     Icons({ compiler: 'jsx', jsx: 'react' }),
     extraGames(withTemplateGame),
+    changes(),
     contentSecurityPolicy(),
     themeScript(base),
     pages(base, games),
@@ -68,7 +70,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [...chunkGroups],
+          groups: chunkGroups(games),
         },
       },
     },
@@ -79,5 +81,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['./tests/setup.ts'],
     testTimeout: 120_000,
+    // Vitest leaves one core to itself, which is half of a small machine.
+    maxWorkers: '100%',
   },
 });

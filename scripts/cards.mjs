@@ -8,14 +8,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { normalizePath, runnerImport } from 'vite';
-import { npmCommand, tool } from './tools.mjs';
+import { importTypeScript, npmCommand, root, tool } from './tools.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const GAME = join(ROOT, 'src/games/dokuborn');
-const SNAPSHOT = join(GAME, 'cards', 'cards.json');
+const GAME = 'src/games/dokuborn';
+const SNAPSHOT = join(root, GAME, 'rules', 'cards', 'cards.json');
 const ORACLE = 'lorcana-oracle@0.1.2';
 const READER = 'sql.js@1.15.2';
 const MOST_GZIPPED = 40_000;
@@ -24,10 +21,10 @@ const FEWEST_PER_CONDITION = 8;
 const THRESHOLD_SAMPLE = 60_000;
 
 const { json, source } = await readSource(process.argv[2]);
-const { describeFault } = await load('../../core/result.ts');
-const { readAllCards } = await load('rules/allCards.ts');
-const { packCards } = await load('cards/packing.ts');
-const { measureThresholds } = await load('rules/difficulty.ts');
+const { describeFault } = await importTypeScript('src/core/result.ts');
+const { readAllCards } = await importTypeScript(`${GAME}/rules/allCards.ts`);
+const { packCards } = await importTypeScript(`${GAME}/rules/cards/packing.ts`);
+const { measureThresholds } = await importTypeScript(`${GAME}/rules/difficulty.ts`);
 
 const read = readAllCards(json);
 if (!read.ok) throw new Error(describeFault(read.fault));
@@ -46,15 +43,6 @@ console.log(
 );
 console.log(`${gzipped} bytes gzipped`, snapshot.thresholds);
 if (gzipped > MOST_GZIPPED) throw new Error(`The snapshot is over ${MOST_GZIPPED} bytes gzipped`);
-
-async function load(file) {
-  const { module } = await runnerImport(normalizePath(join(GAME, file)), {
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-  });
-  return module;
-}
 
 async function readSource(from) {
   if (!from) return readOracle();
@@ -118,7 +106,7 @@ function cardFromRow(row) {
 }
 
 async function printConditions(cards) {
-  const { allConditions } = await load('rules/conditions.ts');
+  const { allConditions } = await importTypeScript(`${GAME}/rules/conditions.ts`);
   const counts = allConditions.map(({ id, display, filter }) => ({
     id,
     display,

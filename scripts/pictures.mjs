@@ -5,45 +5,27 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { installIfNeeded, root, tool } from './tools.mjs';
+import { importTypeScript, installIfNeeded, root, tool } from './tools.mjs';
 
 installIfNeeded();
 const executablePath = await ensureChromium();
 const out = 'dist-test/pictures';
 if (tool('vite', ['build', '--logLevel', 'warn'], { PARLOUR_OUT: out }) !== 0) process.exit(1);
+const { registeredGames } = await importTypeScript('scripts/build/registeredGames.ts');
+const games = await registeredGames();
 const { serve } = await import('./server.mjs');
 const { chromium } = await import('@playwright/test');
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 412, height: 892 };
-const SHELF = ['pikachu', 'hudoku', 'dokuborn', 'dragon-quest', 'wondering-witches'];
 /** Small enough to be fetched by whoever looks at an install dialog on a phone. */
 const MOST_BYTES = 150_000;
 
 const PICTURES = [
   { file: 'docs/screenshot.jpg', path: '', size: { width: 1440, height: 900 }, theme: 'dark' },
   { file: 'public/screenshots/wide-home.jpg', path: '', size: WIDE, theme: 'light' },
-  { file: 'public/screenshots/wide-pikachu.jpg', path: 'pikachu?scene=game', size: WIDE, theme: 'light' },
-  {
-    file: 'public/screenshots/wide-witches.jpg',
-    path: 'wondering-witches?scene=game',
-    size: WIDE,
-    theme: 'dark',
-  },
   { file: 'public/screenshots/narrow-home.jpg', path: '', size: NARROW, theme: 'light' },
-  {
-    file: 'public/screenshots/narrow-hudoku.jpg',
-    path: 'hudoku?scene=game',
-    size: NARROW,
-    theme: 'dark',
-    prepare: (page) => page.getByRole('button', { name: 'Turn the hourglass' }).click(),
-  },
-  {
-    file: 'public/screenshots/narrow-pikachu.jpg',
-    path: 'pikachu?scene=game',
-    size: NARROW,
-    theme: 'light',
-  },
+  ...games.map(pictureOf),
   {
     file: 'public/preview.jpg',
     path: '',
@@ -52,6 +34,20 @@ const PICTURES = [
     prepare: asSign,
   },
 ];
+
+/** One of each game, wide and narrow in turn. */
+function pictureOf({ id }, index) {
+  const [shape, size, theme] = index % 2 === 0 ? ['wide', WIDE, 'light'] : ['narrow', NARROW, 'dark'];
+  const path = `${id}?scene=game`;
+  return { file: `public/screenshots/${shape}-${id}.jpg`, path, size, theme, prepare: begin };
+}
+
+/** A game that waits to be begun shows nothing yet. */
+async function begin(page) {
+  if (await page.getByRole('gridcell').first().isVisible()) return;
+  await page.locator('.shell-board button').first().click();
+  await page.getByRole('gridcell').first().waitFor();
+}
 
 /** The shelf without what is there to be pressed: covers, lamp and name. */
 async function asSign(page) {
@@ -62,7 +58,7 @@ async function asSign(page) {
       .home > .portal-head { padding-block: 2.75rem 2.25rem !important; }
       .home > .portal-head > h1, .home > .portal-head > .lamp { zoom: 1.75; }
       .home > .portal-head::after { content: "Five games to pick up and play"; margin-left: auto; font-size: 1.75rem; }
-      .shelf { grid-template-columns: repeat(5, 1fr) !important; }
+      .shelf { grid-template-columns: repeat(${games.length}, 1fr) !important; }
       .shelf > .box { grid-column: auto !important; }
       .box-lid { min-height: 20rem !important; }
     `,
@@ -86,7 +82,16 @@ async function furnish(page, url, theme) {
         };
       });
     },
-    { settings: JSON.stringify({ theme, motion: 'reduced', seen: SHELF }), stats: JSON.stringify(stats()) },
+    {
+      settings: JSON.stringify({
+        theme,
+        motion: 'reduced',
+        liveCards: false,
+        seen: games.map(({ id }) => id),
+        whatChanged: 'read',
+      }),
+      stats: JSON.stringify(stats()),
+    },
   );
 }
 
@@ -100,8 +105,9 @@ function stats() {
     dailies: Object.fromEntries(days.map((back) => [dayText(back), 'won'])),
     dealKeys: [],
   });
-  const games = { pikachu: [0, 1, 2, 3, 4], hudoku: [0, 1], 'dragon-quest': [0, 1, 2] };
-  return { games: Object.fromEntries(Object.entries(games).map(([id, days]) => [id, entry(days)])) };
+  const streaks = [5, 2, 0, 3];
+  const played = games.map(({ id }, index) => [id, entry([...Array(streaks[index] ?? 0).keys()])]);
+  return { games: Object.fromEntries(played) };
 }
 
 function dayText(back) {

@@ -10,3 +10,4 @@ export function npmCommand(
   told?: string,
 ): { readonly command: string; readonly first: readonly string[] };
 export function installIfNeeded(): void;
+export declare function importTypeScript(file: string): Promise<Record<string, unknown>>;

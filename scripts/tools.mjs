@@ -53,6 +53,17 @@ export function npmCommand(node = process.execPath, told = process.env.npm_execp
   return script ? { command: node, first: [script] } : { command: 'npm', first: [] };
 }
 
+/** A module in TypeScript, which Node itself does not read before version 22. */
+export async function importTypeScript(file) {
+  const { normalizePath, runnerImport } = await import('vite');
+  const { module } = await runnerImport(normalizePath(join(root, file)), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module;
+}
+
 /** Installs exactly what the lockfile says, unless that has been done already. */
 export function installIfNeeded() {
   checkNode();

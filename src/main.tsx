@@ -1,5 +1,6 @@
 import './app/boot/trustedTypes';
 import './index.css';
+import './app/boot/moods';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';

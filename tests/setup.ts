@@ -1,8 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { afterEach } from 'vitest';
 
-// Tests of components ask for a DOM by name (`// @vitest-environment happy-dom`); rules and core run without one.
+// Tests of components ask for a DOM by name (`// @vitest-environment happy-dom`); rules and core run without one, and
+// without what it takes to judge one.
 if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
 }

@@ -1,18 +1,23 @@
-/** The games there are, in the order of the shelf. A sixth costs its folder and one entry here; the build reads it too. */
+/** The games there are. One more costs its folder and its id here, which `npm run new-game` writes; the build reads it too. */
 
 import { extraGames } from 'virtual:extra-games';
 import type { GameMeta } from '../frame/GameMeta';
-import { meta as dokuborn } from '../games/dokuborn/meta';
-import { meta as dragonQuest } from '../games/dragon-quest/meta';
-import { meta as hudoku } from '../games/hudoku/meta';
-import { meta as pikachu } from '../games/pikachu/meta';
-import { meta as wonderingWitches } from '../games/wondering-witches/meta';
 
-export const games: readonly GameMeta[] = [
-  pikachu,
-  hudoku,
-  dokuborn,
-  dragonQuest,
-  wonderingWitches,
-  ...extraGames,
+const SHELF = [
+  // In the order of the shelf, a line each.
+  'pikachu',
+  'hudoku',
+  'dokuborn',
+  'dragon-quest',
+  'wondering-witches',
 ];
+
+const metas = import.meta.glob<{ readonly meta: GameMeta }>('../games/*/meta.ts', { eager: true });
+
+export const games: readonly GameMeta[] = [...SHELF.map(metaOf), ...extraGames];
+
+function metaOf(id: string): GameMeta {
+  const found = metas[`../games/${id}/meta.ts`];
+  if (!found) throw new Error(`The registry names a game that has no folder: ${id}`);
+  return found.meta;
+}

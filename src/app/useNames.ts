@@ -4,7 +4,7 @@ import type { GameNames } from '../frame/words/sentences';
 import type { SavedRoom } from './rooms';
 
 /** By record id; a file that does not come leaves its codes unnamed rather than the page empty. */
-export type Names = ReadonlyMap<string, GameNames>;
+type Names = ReadonlyMap<string, GameNames>;
 
 const known = new Map<string, GameNames>();
 

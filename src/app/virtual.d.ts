@@ -3,5 +3,10 @@ declare module 'virtual:extra-games' {
   export const extraGames: readonly import('../frame/GameMeta').GameMeta[];
 }
 
+declare module 'virtual:changes' {
+  /** What CHANGELOG.md says to players, newest first. */
+  export const editions: readonly import('../../scripts/build/changes').Edition[];
+}
+
 /** Names this build in reports and on the About page. */
 declare const __BUILD__: string;

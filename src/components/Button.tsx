@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** primary: the one thing to do here; plain: the rest; quiet: on the ground itself; danger: destroys something. */
+/** primary: the one thing to do here; plain: the rest; quiet: no surface of its own; danger: destroys something. */
 export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import IconCheck from '~icons/ph/check-bold';
 import IconCopy from '~icons/ph/copy';
 import { Button, type ButtonKind } from './Button';
-import { copyText } from './copyText';
+import { copyText } from './browser/copyText';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly kind?: ButtonKind | undefined;

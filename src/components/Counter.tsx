@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface CounterProps {
+interface CounterProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly icon?: ReactNode;

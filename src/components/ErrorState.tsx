@@ -4,7 +4,7 @@ import IconWarning from '~icons/ph/warning-circle';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import IconStreak from '~icons/ph/flame-fill';
-import { plural } from '../core/plural';
+import { inForms } from '../core/inForms';
 import { Progress } from './Progress';
 import type { ShellLinkProps } from './ShellLinkProps';
 
-export interface GameBoxProps {
+interface GameBoxProps {
   readonly mood: string;
   readonly title: string;
   /** One line, under 60 characters. */
@@ -40,11 +40,11 @@ export function GameBox(props: GameBoxProps) {
           {streak ? (
             <span
               className="box-streak figures"
-              title={plural(streak, { one: '# day in a row', other: '# days in a row' })}
+              title={inForms(streak, { one: '# day in a row', other: '# days in a row' })}
             >
               <IconStreak aria-hidden="true" />
               {streak}
-              <span className="unseen"> {plural(streak, { one: 'day', other: 'days' })} in a row</span>
+              <span className="unseen"> {inForms(streak, { one: 'day', other: 'days' })} in a row</span>
             </span>
           ) : null}
         </header>

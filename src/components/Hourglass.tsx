@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { plural } from '../core/plural';
-import { clockText, type Milliseconds, readMs, useTick } from './useTick';
+import { inForms } from '../core/inForms';
+import { clockText, type Milliseconds, readMs, useTick } from './browser/useTick';
 
-export interface HourglassProps {
+interface HourglassProps {
   /** What is left. */
   readonly ms: Milliseconds;
   readonly lengthMs: number;
@@ -80,7 +80,7 @@ function TimeCall({ seconds }: { readonly seconds: number }) {
   const [call, setCall] = useState('');
   useEffect(() => {
     const passed = ANNOUNCED.find((mark) => before.current > mark && seconds <= mark && seconds > 0);
-    if (passed !== undefined) setCall(plural(passed, { one: '# second left', other: '# seconds left' }));
+    if (passed !== undefined) setCall(inForms(passed, { one: '# second left', other: '# seconds left' }));
     else if (seconds > before.current) setCall('');
     before.current = seconds;
   }, [seconds]);

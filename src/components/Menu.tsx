@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import IconMore from '~icons/ph/dots-three-outline-fill';
-import { type Placement, useAnchored, useOutsidePress } from './anchored';
+import { type Placement, useAnchored, useOutsidePress } from './browser/anchored';
 import { ariaKeys, TOOL, TOOL_LABEL, type ToolbarAction } from './ToolbarButton';
 
 export interface MenuProps {

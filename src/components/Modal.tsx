@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef } from 'react';
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from './Button';
-import { useDialog } from './useDialog';
+import { useDialog } from './browser/useDialog';
 
-export interface ModalProps {
+interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import IconErase from '~icons/ph/backspace';
 import IconNotes from '~icons/ph/pencil-simple';
-import { useAnchored, useOutsidePress } from './anchored';
+import { useAnchored, useOutsidePress } from './browser/anchored';
 import { ToolbarButton } from './ToolbarButton';
 
-export interface NumberPadProps {
+interface NumberPadProps {
   readonly label: string;
   /** Only these can be entered. */
   readonly numbers: readonly number[];

@@ -1,4 +1,4 @@
-export interface ProgressProps {
+interface ProgressProps {
   readonly label: string;
   /** Null: nobody knows how far it is. */
   readonly value: number | null;

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
-export interface Segment<T extends string> {
+interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly icon?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
-export interface SegmentedControlProps<T extends string> {
+interface SegmentedControlProps<T extends string> {
   readonly label: string;
   readonly options: readonly Segment<T>[];
   readonly value: T;

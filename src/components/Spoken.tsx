@@ -10,7 +10,7 @@ const SETTLE_MS = 150;
 /** A reader drops a sentence that is letter by letter the one before. */
 const AGAIN = '\u00a0';
 
-export interface SpokenProps {
+interface SpokenProps {
   /** Said whenever it changes; empty: nothing. Keep this on the page while there is nothing to say. */
   readonly text: string;
   /** Another moment in which the same words are said again. */

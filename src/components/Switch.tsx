@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import IconCheck from '~icons/ph/check-bold';
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -1,6 +1,6 @@
-import { clockText, type Milliseconds, readMs, useTick } from './useTick';
+import { clockText, type Milliseconds, readMs, useTick } from './browser/useTick';
 
-export interface TimerProps {
+interface TimerProps {
   readonly ms: Milliseconds;
   readonly running: boolean;
   readonly label?: string | undefined;

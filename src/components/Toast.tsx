@@ -5,7 +5,7 @@ import IconBad from '~icons/ph/warning-circle-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from './Button';
 
-export interface ToastMessage {
+interface ToastMessage {
   readonly id: string;
   readonly text: ReactNode;
   readonly tone?: 'info' | 'good' | 'bad' | undefined;
@@ -22,7 +22,7 @@ interface ToastProps extends ToastMessage {
   readonly onDismiss: (id: string) => void;
 }
 
-export function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps) {
+function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
 
   useEffect(() => {

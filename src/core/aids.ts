@@ -2,9 +2,9 @@
 import type { Tally } from './rules';
 
 export const HINT_AID = 'hint';
-export const SHUFFLE_AID = 'shuffle';
+const SHUFFLE_AID = 'shuffle';
 
-export type Aids = Tally['aids'];
+type Aids = Tally['aids'];
 
 export function oneMoreAid(aids: Aids, code: string): Aids {
   return { ...aids, [code]: (aids[code] ?? 0) + 1 };

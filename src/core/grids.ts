@@ -31,3 +31,16 @@ export function neighbours(size: GridSize, cell: number): number[] {
   if (row < size.rows - 1) found.push(cell + size.columns);
   return found;
 }
+
+/** All that touch a cell, corners included, row by row: eight, fewer at the edges. */
+export function around(size: GridSize, cell: number): number[] {
+  const row = rowOf(size, cell);
+  const column = columnOf(size, cell);
+  const found: number[] = [];
+  for (let r = Math.max(0, row - 1); r <= Math.min(size.rows - 1, row + 1); r++) {
+    for (let c = Math.max(0, column - 1); c <= Math.min(size.columns - 1, column + 1); c++) {
+      if (r !== row || c !== column) found.push(cellAt(size, r, c));
+    }
+  }
+  return found;
+}

@@ -21,6 +21,8 @@ import {
 export interface GameRecord {
   readonly game: string;
   readonly version: number;
+  /** An earlier version that folds these moves to the very same states; tabs that know no later one can open them. */
+  readonly foldsAs?: number | undefined;
   readonly dealVersion: number;
   readonly config: string;
   readonly seed: string;
@@ -75,9 +77,13 @@ const readTally: Reader<Tally> = (value, at) => {
   return { ...figures, aids: isWhole ? aids : aidsFromSums(hints, shuffles), assisted };
 };
 
-const readFields: Reader<GameRecord> = object<GameRecord>({
+/** As it is written: under the earliest version that folds it, since older editions refuse whatever is later. */
+type RecordText = Omit<GameRecord, 'foldsAs' | 'journal'> & { readonly judgedBy: number | null };
+
+const readFields: Reader<RecordText> = object<RecordText>({
   game: string(MAX_ID, GAME_ID),
   version: integer(1, 9999),
+  judgedBy: tolerant(nullable(integer(1, 9999)), null),
   dealVersion: integer(1, 9999),
   config: string(LIMITS.config, FIELD_TEXT),
   seed: string(LIMITS.seed, SEED_TEXT),
@@ -88,11 +94,13 @@ const readFields: Reader<GameRecord> = object<GameRecord>({
 });
 
 export const readRecord: Reader<GameRecord> = (value, at) => {
-  const record = readFields(value, at);
+  const { judgedBy, ...record } = readFields(value, at);
+  const versions =
+    judgedBy !== null && judgedBy > record.version ? { version: judgedBy, foldsAs: record.version } : {};
   const journal = journalOf(value);
   // A cursor beyond the moves would make replay read past the end.
   const cursor = Math.min(record.cursor, record.moves.length);
-  return { ...record, cursor, ...(journal === null ? {} : { journal }) };
+  return { ...record, ...versions, cursor, ...(journal === null ? {} : { journal }) };
 };
 
 /** A damaged journal is dropped; the game opens all the same. */
@@ -104,8 +112,9 @@ function journalOf(value: unknown): string | null {
 }
 
 /** For JSON: what `readRecord` reads back. */
-export function recordText({ tally, ...record }: GameRecord): object {
-  return { ...record, tally: { ...tally, ...aidSums(tally) } };
+export function recordText({ tally, foldsAs, ...record }: GameRecord): object {
+  const versions = foldsAs === undefined ? {} : { version: foldsAs, judgedBy: record.version };
+  return { ...record, ...versions, tally: { ...tally, ...aidSums(tally) } };
 }
 
 export function freshTally(clockLeftMs: number | null): Tally {

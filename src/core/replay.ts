@@ -19,7 +19,7 @@ export function replay<G extends GameTypes>(rules: Rules<G>, given: GameRecord):
   if (!owned.ok) return owned;
   const current = bringUpToDate(rules, given);
   if (!current.ok) return current;
-  const record = current.value;
+  const record = current.value === given ? given : { ...current.value, foldsAs: undefined };
 
   const config = within('config', rules.parseConfig(record.config));
   if (!config.ok) return config;
@@ -46,6 +46,28 @@ export function replay<G extends GameTypes>(rules: Rules<G>, given: GameRecord):
 /** Who judges the moves of a record of this version, once it is brought up to date. */
 export function judgeOf<G extends GameTypes>(rules: Rules<G>, version: number): Judge<G> {
   return rules.earlierJudges?.[version] ?? rules;
+}
+
+/** What a record of this version folds as before its first move, if any earlier version has a judge. */
+export function earliestFold<G extends GameTypes>(
+  { earlierJudges = {} }: Rules<G>,
+  version: number,
+): Pick<GameRecord, 'foldsAs'> {
+  const earliest = Math.min(...Object.keys(earlierJudges).map(Number));
+  return earliest < version ? { foldsAs: earliest } : {};
+}
+
+/** Whether the move brings about the same under the earlier version that has folded all the moves before it. */
+export function foldsAlike<G extends GameTypes>(
+  rules: Rules<G>,
+  { foldsAs, seed }: GameRecord,
+  before: G['state'],
+  move: G['move'],
+  after: G['state'],
+): boolean {
+  if (foldsAs === undefined) return true;
+  const then = rules.earlierJudges?.[foldsAs]?.apply(before, move, chanceFrom(seed));
+  return then?.ok === true && JSON.stringify(then.value.state) === JSON.stringify(after);
 }
 
 /** Also what a code of an older version says, which is a record without moves. */

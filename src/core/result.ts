@@ -4,7 +4,7 @@ import type { SharedFaultCode } from './faults';
 export type Params = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
 /** Which part of a text a refusal is about: `{ part: 'move', number: 17 }`. */
-export interface FaultPlace {
+interface FaultPlace {
   readonly part: string;
   readonly number?: number;
 }
@@ -27,7 +27,7 @@ export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export interface Refusals<Code extends string> {
+interface Refusals<Code extends string> {
   readonly refuse: (code: Code, params?: Params) => Result<never>;
   /** A refusal that the player pays for: a wrong pair, a wrong digit, a card that does not fit. */
   readonly mistake: (code: Code, params?: Params) => Result<never>;

@@ -106,7 +106,7 @@ export interface Rules<G extends GameTypes> {
 
 export type Judge<G extends GameTypes> = Pick<Rules<G>, 'apply'>;
 
-export interface Move {
+interface Move {
   readonly kind: string;
 }
 
@@ -134,7 +134,8 @@ export interface Daily<C> {
 
 /**
  * attempt: counted as one. plain: a move nobody counts. mark: a note of the player's own; undoable and saved, but
- * draws no chance and stays out of links, counts and `moves`. aid: help, counted under its own code.
+ * draws no chance, stays out of links, counts and `moves`, and changes neither what is legal nor how the game stands.
+ * aid: help, counted under its own code.
  */
 export type MoveRole = 'attempt' | 'plain' | 'mark' | { readonly aid: string };
 
@@ -153,11 +154,12 @@ export interface Tally {
   readonly assisted: boolean;
 }
 
-export type Status =
+/** `Cause`: a game names its own, so that its words can be checked to leave none out. */
+export type Status<Cause extends string = string> =
   /** stuck: no progress move is left, but undo or a shuffle is a fair way out. */
   | { readonly kind: 'playing' | 'stuck' }
   /** cause: a code; statistics count losses under it. */
-  | { readonly kind: 'won' | 'lost'; readonly score?: number; readonly cause?: string };
+  | { readonly kind: 'won' | 'lost'; readonly score?: number; readonly cause?: Cause };
 
 export interface Progress {
   readonly done: number;

@@ -13,7 +13,7 @@ import { type FrameDialog, frameActions, type OwnActions } from './frameActions'
 import { frameStateOf } from './frameState';
 import { aidsOf, noticeOf, resultToShare, subtitleOf } from './frameWords';
 import { PauseCover } from './PauseCover';
-import { BACK_TO_FIRST, useRunSaid } from './runWords';
+import { BACK_TO_FIRST, useRunSentence } from './runWords';
 import type { ScreenProps } from './ScreenProps';
 import type { EndBandProps } from './say/EndBand';
 import type { HintSaidProps } from './say/HintSaid';
@@ -38,7 +38,7 @@ interface FrameParts extends OwnActions, Areas {
   /** The hint is shown elsewhere just now, and not a second time here. */
   readonly hintIsElsewhere?: boolean | undefined;
   /** What the player holds or has just switched, which is no move: said while it lasts. */
-  readonly saidAside?: string | null | undefined;
+  readonly lastingNews?: string | null | undefined;
   readonly hint?:
     | (NonNullable<OwnActions['hint']> & {
         readonly cost?: string | undefined;
@@ -66,7 +66,7 @@ interface FrameParts extends OwnActions, Areas {
   readonly children: ReactNode;
 }
 
-export interface GameFrameProps<G extends GameTypes> extends FrameParts {
+interface GameFrameProps<G extends GameTypes> extends FrameParts {
   readonly play: Play<G>;
   /** Where this screen tells places in another way than the rules count them. */
   readonly words?: GameWords<G> | undefined;
@@ -97,13 +97,13 @@ function Frame(props: FrameProps) {
   useGameKeys([...toolbar, ...menu], letterKeys);
   useEndSound(game);
   useTopAtStart(game);
-  const runSaid = useRunSaid(game);
+  const runSentence = useRunSentence(game);
   const paused = game?.paused ?? false;
   const hintShown = paused || props.hintIsElsewhere ? null : (game?.hint ?? null);
   const [opened, setOpened] = useState(-1);
   const resultIsOpen = props.finish !== null && opened === game?.last.serial;
   const putDown = useCallback(() => setOpened(-1), []);
-  const news = useNews(game?.last.serial ?? 0, props.announcement || runSaid, props.saidAside ?? null);
+  const news = useNews(game?.last.serial ?? 0, props.announcement || runSentence, props.lastingNews ?? null);
   const reading = dialog !== null || controls.question !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {
     running: game?.clockRuns ?? false,

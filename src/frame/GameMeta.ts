@@ -30,7 +30,7 @@ export interface GameMeta {
 }
 
 /** Another room of a game: a screen of its own below the game's address, with games of its own in progress. */
-export interface SideRoom {
+interface SideRoom {
   /** Its record id. */
   readonly id: string;
   /** `brew` in `/wondering-witches/brew`. */

@@ -5,7 +5,7 @@ import type { GameStore } from '../store/session/createGameStore';
 import { type GameToOpen, openGame } from '../store/session/openGame';
 import type { GameWords, OldNames } from './words/sentences';
 
-export interface GameDefinition<G extends GameTypes> extends GameToOpen<G> {
+interface GameDefinition<G extends GameTypes> extends GameToOpen<G> {
   /** As it stands at the head of its room. */
   readonly title: string;
   /** The colours it is shown in: `data-mood`. */

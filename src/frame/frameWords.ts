@@ -1,4 +1,4 @@
-import { plural } from '../core/plural';
+import { inForms } from '../core/inForms';
 import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
 import type { Notice } from './say/Say';
 
@@ -9,8 +9,8 @@ export function subtitleOf({ configName, day, practice }: FrameGame): string {
 /** Every aid is allowed and told; nothing is voided in secret. */
 export function aidsOf({ hints, shuffles, assisted }: FrameGame['tally']): string[] {
   return [
-    ...(hints > 0 ? [plural(hints, { one: '# hint', other: '# hints' })] : []),
-    ...(shuffles > 0 ? [plural(shuffles, { one: '# shuffle', other: '# shuffles' })] : []),
+    ...(hints > 0 ? [inForms(hints, { one: '# hint', other: '# hints' })] : []),
+    ...(shuffles > 0 ? [inForms(shuffles, { one: '# shuffle', other: '# shuffles' })] : []),
     ...(assisted ? ['something hidden was seen and taken back'] : []),
   ];
 }

@@ -29,7 +29,7 @@ export function startOverQuestion({ day, practice, otherRun }: FrameGame): Quest
 }
 
 /** Says which run has come into play, until something happens in it. */
-export function useRunSaid(game: FrameGame | null): string {
+export function useRunSentence(game: FrameGame | null): string {
   const [told, setTold] = useState({ serial: -1, otherRun: null as FrameGame['otherRun'], words: '' });
   if (game?.last.kind !== 'opened') return '';
   const { last, otherRun } = game;

@@ -27,11 +27,11 @@ function isOther(a: Shown, b: Shown): boolean {
 }
 
 function isOnBoard(element: Element | null): boolean {
-  return element?.closest('.shell-board') != null;
+  return element?.closest('[data-area=board]') != null;
 }
 
 function focusBoard(): void {
   document
-    .querySelector<HTMLElement>('.shell-board [role="gridcell"][tabindex="0"]')
+    .querySelector<HTMLElement>('[data-area=board] [role="gridcell"][tabindex="0"]')
     ?.focus({ preventScroll: true });
 }

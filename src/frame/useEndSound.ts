@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sound } from '../components/sound';
+import { sound } from '../components/browser/sound';
 import type { FrameGame } from './frame';
 
 type Ending = Pick<FrameGame, 'status'> & { readonly last: Pick<FrameGame['last'], 'kind'> };

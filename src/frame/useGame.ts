@@ -6,10 +6,10 @@ import type { SessionState } from '../store/session/sessionState';
 import type { DefinedGame } from './defineGame';
 import type { FrameControls } from './frame';
 import type { ScreenProps } from './ScreenProps';
+import { useAddressCodes } from './useAddressCodes';
 import { useControls } from './useControls';
-import { useToldCodes } from './useToldCodes';
 
-export interface GameWiring<C> {
+interface GameWiring<C> {
   /** What a first visit is dealt; null where the screen asks first. */
   readonly firstConfig: C | null;
   /** What *New* deals when nothing else is said. */
@@ -49,7 +49,7 @@ function useRequest<G extends GameTypes>(
 ): void {
   const { firstConfig, newConfig, adapt } = wiring;
   const ready = phase !== 'loading';
-  const { tell, isEcho } = useToldCodes(wiring.onCode ?? onCode);
+  const { tell, isEcho } = useAddressCodes(wiring.onCode ?? onCode);
   // Objects are new at every render; what they ask for is not.
   const wanted = JSON.stringify(request);
   // After an error nothing is in play, and the game is still saved.

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * What is to be said now. `told` came with what happened in this `moment` and is said once; `aside` is said while it
- * lasts, as of a tile that is chosen. When that is over, what had been told before it is not told again.
+ * What is to be said now. `event` came with the step of this `serial` and is said once; `lasting` is said as long as
+ * it is true, as of a tile that is chosen. When that is over, the event before it is not said again.
  */
-export function useNews(moment: number, told: string, aside: string | null): string {
+export function useNews(serial: number, event: string, lasting: string | null): string {
   const [hushed, setHushed] = useState<number | null>(null);
-  if (aside !== null && hushed !== moment) setHushed(moment);
-  return aside ?? (hushed === moment ? '' : told);
+  if (lasting !== null && hushed !== serial) setHushed(serial);
+  return lasting ?? (hushed === serial ? '' : event);
 }

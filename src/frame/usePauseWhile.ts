@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export interface Pausable {
+interface Pausable {
   readonly running: boolean;
   readonly paused: boolean;
   readonly pause: () => void;
@@ -15,7 +15,7 @@ export function usePauseWhile(reading: boolean, game: Pausable): void {
     if (!reading || !latest.current.running) return;
     latest.current.pause();
     return () => {
-      // Another game may have come to the table in the meantime; that one is not paused, and has not begun.
+      // Another game may have come into play in the meantime; that one is not paused, and has not begun.
       if (latest.current.paused) latest.current.resume();
     };
   }, [reading]);

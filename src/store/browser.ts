@@ -1,7 +1,7 @@
 /** The one place where the stores meet the browser: its storage, clock, tabs and page events. */
 import { seedText } from '../core/chance';
 import { openDatabase } from './saving/database';
-import type { SaveMessage } from './saving/ground';
+import type { SaveMessage } from './saving/saveBase';
 import { formatSave, gameOfKey, localKey, succeeding } from './saving/saveText';
 import { createSettings } from './settings';
 import { createStatsStore } from './stats/statsStore';

@@ -14,6 +14,11 @@ export interface Settings {
   readonly liveCards: boolean;
   /** Games whose tutorial has been gone through or skipped. */
   readonly seen: readonly string[];
+  /**
+   * Whether players of the first edition are to be told what has changed since. due: these settings were written by it.
+   * unknown: they have never been written, so only what else is stored can tell.
+   */
+  readonly whatChanged: 'unknown' | 'due' | 'read';
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -27,6 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   liveCards: true,
   seen: [],
+  whatChanged: 'unknown',
 };
 
 export const SETTINGS_KEY = 'parlour:settings';
@@ -55,9 +61,11 @@ export const readSettings: Reader<Settings> = object<Settings>({
   letterKeys: tolerant(boolean, DEFAULT_SETTINGS.letterKeys),
   liveCards: tolerant(boolean, DEFAULT_SETTINGS.liveCards),
   seen: tolerant(list(string(32), 50), DEFAULT_SETTINGS.seen),
+  // The first edition wrote no such field.
+  whatChanged: tolerant(oneOf(['unknown', 'due', 'read']), 'due'),
 });
 
-export type SettingsStore = StoreApi<Settings>;
+type SettingsStore = StoreApi<Settings>;
 
 export function createSettings(local: Pick<Storage, 'getItem' | 'setItem'> | null): SettingsStore {
   const store = createStore<Settings>(() =>

@@ -5,23 +5,16 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { freshTally } from '../../src/core/record';
+import type { Causes } from '../everyGame';
 
 vi.stubGlobal('__BUILD__', '1.2.3');
 
 const { default: Stats } = await import('../../src/app/stats/Stats');
 const { stats } = await import('../../src/store/browser');
 
-it.each([
-  ['dokuborn', 'lost', 'gaveUp', 'gave up'],
-  ['dokuborn', 'lost', 'no guesses left', 'no guesses left'],
-  ['dragon-quest', 'lost', 'gaveUp', 'gave up'],
-  ['dragon-quest', 'lost', 'Hidden Pit', 'Hidden Pit'],
-  ['dragon-quest', 'won', 'exit', 'by the Exit'],
-  ['dragon-quest', 'won', 'critical', 'by a critical success'],
-  ['hudoku', 'lost', 'solution', 'the solution was shown'],
-  ['pikachu', 'lost', 'stuck', 'no move was left'],
-  ['wondering-witches', 'lost', 'Poisoned twice.', 'Poisoned twice.'],
-] as const)('a game of %s that was %s: %s', async (game, outcome, cause, words) => {
+const causes = import.meta.glob<Causes>('../games/*/causes.ts', { eager: true, import: 'causes' });
+
+it.each(Object.values(causes).flat())('a game of %s that was %s: %s', async (game, outcome, cause, words) => {
   const about = { game, config: 'x', outcome, cause, score: null, day: null, begun: '2026-11-18' };
   await stats.forget(game);
   await stats.add({ ...about, tally: freshTally(null), practice: false, dealKey: 'k' });

@@ -8,7 +8,7 @@ import { expect as good } from '../../src/core/result';
 import { read } from '../../src/core/text';
 import { STATS_KEY } from '../../src/store/stats/statsStore';
 import { stateAt } from '../store/fakes';
-import { rules } from '../template/rules';
+import { rules } from '../template/rules/rules';
 
 vi.stubGlobal('__BUILD__', '1.2.3');
 
@@ -66,13 +66,10 @@ describe('a game called mole2', () => {
 });
 
 describe('the grammar of ids', () => {
-  it.each(['a', 'mole2', 'dragon-quest', 'b-52s', 'wondering-witches-board', 'x'.repeat(32)])(
-    'takes %s',
-    (id) => {
-      expect(id).toMatch(GAME_ID);
-      expect(read({ ...someRecord, game: id }, readRecord).ok).toBe(true);
-    },
-  );
+  it.each(['a', 'mole2', 'pirate-chess', 'b-52s', 'three-word-name', 'x'.repeat(32)])('takes %s', (id) => {
+    expect(id).toMatch(GAME_ID);
+    expect(read({ ...someRecord, game: id }, readRecord).ok).toBe(true);
+  });
 
   it.each(['', '2moles', '-a', 'Mole', 'mole_2', 'mole.2', 'möle', 'a b', 'a:b', 'a\n', 'x'.repeat(33)])(
     'refuses "%s"',

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkPreview } from '../../scripts/linkPreview';
-import { manifest } from '../../scripts/manifest';
-import { contentSecurityPolicy, pages, themeScript } from '../../scripts/pages';
-import { type RegisteredGame, registeredGames } from '../../scripts/registeredGames';
+import { linkPreview } from '../../scripts/build/linkPreview';
+import { manifest } from '../../scripts/build/manifest';
+import { contentSecurityPolicy, pages, themeScript } from '../../scripts/build/pages';
+import { type RegisteredGame, registeredGames } from '../../scripts/build/registeredGames';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -4,10 +4,10 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { expect as must } from '../../src/core/result';
 import { loaded } from '../store/fakes';
-import { rules } from '../template/rules';
+import { rules } from '../template/rules/rules';
 
 const given = vi.hoisted((): { name: string; text: string }[] => []);
-vi.mock('../../src/components/saveFile', () => ({
+vi.mock('../../src/components/browser/saveFile', () => ({
   saveAsFile: (name: string, text: string) => given.push({ name, text }),
 }));
 vi.stubGlobal('__BUILD__', '1.2.3');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { carriedPackages, licencesText } from '../../scripts/licences';
+import { carriedPackages, licencesText } from '../../scripts/build/licences';
 import { CREDITS } from '../../src/app/about/credits';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -10,9 +10,8 @@ import type { FinishedGame } from '../../src/store/session/sessionState';
 
 vi.mock('../../src/app/registry', async () => {
   const { extraGames } = await import('../template/entry');
-  const { meta: hudoku } = await import('../../src/games/hudoku/meta');
   const blank = { load: () => Promise.reject(new Error('unused')), loadCover: () => new Promise(() => {}) };
-  const { names } = await import('../template/words');
+  const { names } = await import('../template/words/names');
   const tray = {
     id: 'cups-tray',
     path: 'tray',
@@ -21,7 +20,8 @@ vi.mock('../../src/app/registry', async () => {
     loadNames: async () => ({ names }),
   };
   const cups = extraGames.map((game) => ({ ...game, roomName: 'Table', rooms: [tray] }));
-  return { games: [...cups, { ...hudoku, ...blank }] };
+  const mole = { id: 'mole', title: 'Mole', line: 'It digs.', loadNames: tray.loadNames, ...blank };
+  return { games: [...cups, mole] };
 });
 vi.stubGlobal('__BUILD__', '1.2.3');
 
@@ -35,7 +35,7 @@ const { database, settings, stats } = await import('../../src/store/browser');
 const { DEFAULT_SETTINGS } = await import('../../src/store/settings');
 const { dayBefore } = await import('../../src/store/stats/stats');
 const { loaded, stateAt } = await import('../store/fakes');
-const { rules } = await import('../template/rules');
+const { rules } = await import('../template/rules/rules');
 
 beforeEach(async () => {
   for (const key of await database.keys()) await database.remove(key);
@@ -78,6 +78,12 @@ async function saveGame(day: string | null) {
   return table.texts.get('save:cups') ?? '';
 }
 
+/** Its records had no journal. */
+async function firstEditionSave() {
+  const save = must(parseSave(await saveGame(null), 'cups'));
+  return formatSave({ ...save, body: save.body.replaceAll(/,"journal":"[^"]*"/g, '') });
+}
+
 const box = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement);
 
@@ -111,7 +117,7 @@ describe('home', () => {
 
   it('leads whoever is new to a game to where it explains itself', async () => {
     await show(<Home />);
-    expect(box('Hudoku').getByRole('link', { name: 'New Hudoku' })).toHaveAttribute('href', '/hudoku');
+    expect(box('Mole').getByRole('link', { name: 'New Mole' })).toHaveAttribute('href', '/mole');
   });
 
   it.each([
@@ -125,7 +131,7 @@ describe('home', () => {
       '/cups?scene=game',
     );
     expect(box('Cups').getByText('1 of 3 lifts')).toBeVisible();
-    expect(box('Hudoku').queryByText(/of/)).toBeNull();
+    expect(box('Mole').queryByText(/of/)).toBeNull();
   });
 
   it('shows nothing of a save that cannot be read, and stands', async () => {
@@ -142,7 +148,7 @@ describe('home', () => {
     await stats.add(finished({ day, begun: day, tally: { ...finished().tally, aids: { hint: 1 } } }));
     await show(<Home />);
     expect(screen.getByText('Cups: won with help')).toBeInTheDocument();
-    expect(screen.getByText('Hudoku: not played')).toBeInTheDocument();
+    expect(screen.getByText('Mole: not played')).toBeInTheDocument();
     expect(box('Cups').getByText('days in a row')).toBeInTheDocument();
     expect(box('Cups').getByRole('link', { name: 'Daily Cups, won with help today' })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Share the day' }));
@@ -151,7 +157,7 @@ describe('home', () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     for (const label of ['Copy', 'Copy as words']) fireEvent.click(card.getByText(label));
     expect(written.mock.calls[0]?.[0]).toMatch(/🌗▫️ 1 of 2/);
-    expect(written.mock.calls[1]?.[0]).toMatch(/Cups: won with help\.\s+Hudoku: not played\./);
+    expect(written.mock.calls[1]?.[0]).toMatch(/Cups: won with help\.\s+Mole: not played\./);
     expect(document.body).not.toHaveTextContent(/\p{Extended_Pictographic}/u);
   });
 
@@ -182,6 +188,57 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Today’s dailies' })).toBeInTheDocument();
     expect(localStorage.getItem('parlour:settings')).toContain('welcome');
+  });
+
+  describe('tells of the new edition', () => {
+    const note = () => screen.queryByRole('region', { name: 'New edition' });
+    const toldNote = () => screen.findByRole('region', { name: 'New edition' });
+
+    it('whoever has settings of the first, until the note is closed', async () => {
+      settings.setState({ whatChanged: 'due' });
+      const { unmount } = await show(<Home />);
+      expect(await toldNote()).toBeVisible();
+      fireEvent.click(screen.getByRole('button', { name: 'Close the note' }));
+      expect(note()).toBeNull();
+      expect(localStorage.getItem('parlour:settings')).toContain('"whatChanged":"read"');
+      unmount();
+      await show(<Home />);
+      expect(note()).toBeNull();
+    });
+
+    it('until it is followed to what has changed', async () => {
+      settings.setState({ whatChanged: 'due' });
+      await show(<Home />);
+      const link = within(await toldNote()).getByRole('link', { name: 'What changed' });
+      expect(link).toHaveAttribute('href', '/about#what-changed');
+      fireEvent.click(link);
+      expect(settings.getState().whatChanged).toBe('read');
+    });
+
+    it.each([
+      ['a save of the first', 'due', async () => firstEditionSave()],
+      ['a save of this one', 'read', async () => saveGame(null)],
+    ] as const)('whoever has, without any settings, %s: %s', async (_what, expected, save) => {
+      settings.setState({ seen: [] });
+      localStorage.setItem('parlour:save:cups', await save());
+      await show(<Home />);
+      await waitFor(() => expect(settings.getState().whatChanged).toBe(expected));
+      expect(note() !== null).toBe(expected === 'due');
+    });
+
+    it('nobody who has nothing, and stores nothing for it', async () => {
+      settings.setState({ seen: [] });
+      localStorage.clear();
+      await show(<Home />);
+      expect(note()).toBeNull();
+      expect(localStorage.length).toBe(0);
+    });
+
+    it('nobody who began with this edition', async () => {
+      await stats.add(finished());
+      await show(<Home />);
+      expect(note()).toBeNull();
+    });
   });
 
   it('opens the archive on today’s month, with days to come closed', async () => {
@@ -280,7 +337,7 @@ describe('statistics', () => {
   it('tell how games ended in words, whatever the name it is kept under', async () => {
     const lost: [game: string, causes: readonly string[], told: readonly string[]][] = [
       ['cups', ['stuck', 'lifts'], ['no move was left', 'three empty cups']],
-      ['hudoku', ['solution', 'lost'], ['otherwise', 'the solution was shown']],
+      ['mole', ['lifts', 'lost'], ['otherwise', 'three empty cups']],
     ];
     for (const [game, causes, told] of lost) {
       for (const [at, cause] of causes.entries()) {
@@ -292,7 +349,7 @@ describe('statistics', () => {
         .getAllByRole('listitem')
         .map((item) => item.firstChild?.textContent);
       expect(said.toSorted()).toEqual(told);
-      expect(container.textContent).not.toMatch(/: (stuck|lifts|solution)\b/);
+      expect(container.textContent).not.toMatch(/: (stuck|lifts)\b/);
       unmount();
     }
   });
@@ -320,12 +377,24 @@ describe('statistics', () => {
 
   it('lead on where a game has none yet', async () => {
     await stats.add(finished());
-    await show(<Stats />, '/stats?game=hudoku');
-    expect(screen.getByRole('link', { name: 'Play Hudoku' })).toHaveAttribute('href', '/hudoku');
+    await show(<Stats />, '/stats?game=mole');
+    expect(screen.getByRole('link', { name: 'Play Mole' })).toHaveAttribute('href', '/mole');
   });
 });
 
 describe('about and not found', () => {
+  it('tells what players notice of each edition, newest first, and leads who asked for it there', async () => {
+    const { container } = await show(<About />, '/about#what-changed');
+    headingsAreInOrder(container);
+    const heading = screen.getByRole('heading', { name: 'What changed' });
+    expect(heading).toHaveFocus();
+    const panel = within(heading.closest('section') as HTMLElement);
+    const editions = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(editions.map((name) => name?.split(' ')[0])).toEqual(['Second', 'First']);
+    expect(panel.getByText('A shuffle always leaves a pair that connects.')).toBeVisible();
+    expect(panel.queryByText(/Rules know no language/)).toBeNull();
+  });
+
   it('name version, licences, and give a report with the game’s record in it', async () => {
     localStorage.setItem('parlour:save:cups', 'the record');
     const { container } = await show(<About />);

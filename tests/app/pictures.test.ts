@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { manifest } from '../../scripts/manifest';
+import { manifest } from '../../scripts/build/manifest';
+import { games } from '../../src/app/registry';
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url));
 
@@ -18,7 +19,7 @@ function sizeOf(jpeg: Buffer): string {
 }
 
 describe('the pictures that are shown elsewhere', () => {
-  const { screenshots = [] } = manifest('/sub/', []);
+  const { screenshots = [] } = manifest('/sub/', games);
 
   it('are there for wide and for narrow windows', () => {
     const forms = screenshots.map(({ form_factor }) => form_factor);

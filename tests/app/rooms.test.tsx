@@ -13,7 +13,7 @@ vi.mock('../../src/app/registry', async () => {
       </p>
     ),
   });
-  const loadNames = () => import('../template/words');
+  const loadNames = () => import('../template/words/names');
   const entry = (id: string) => ({
     id,
     title: id,
@@ -42,7 +42,7 @@ const { Home } = await import('../../src/app/home/Home');
 const { settings, database } = await import('../../src/store/browser');
 const { DEFAULT_SETTINGS } = await import('../../src/store/settings');
 const { loaded, stateAt } = await import('../store/fakes');
-const { rules } = await import('../template/rules');
+const { rules } = await import('../template/rules/rules');
 
 beforeEach(() => settings.setState({ ...DEFAULT_SETTINGS, seen: ['cups'] }, true));
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isPlayableDay } from '../../src/app/daily/daily';
 import { dayBefore } from '../../src/store/stats/stats';
 import { localDay } from '../../src/store/today';
-import { allRules } from '../allRules';
+import { allRules } from '../everyGame';
 
 const ZONES = [
   'UTC',

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clockText } from '../../src/components/browser/useTick';
 import { Counter } from '../../src/components/Counter';
 import { Hourglass } from '../../src/components/Hourglass';
 import { Timer } from '../../src/components/Timer';
-import { clockText } from '../../src/components/useTick';
 
 beforeEach(() => {
   vi.useFakeTimers();

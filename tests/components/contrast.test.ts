@@ -1,22 +1,31 @@
-import { readFileSync } from 'node:fs';
+/** Every pair of colours that text or shapes are shown in, in every game's mood: those of the shared tokens and its own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { games } from '../../src/app/registry';
 
-const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+const css = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => join(SRC, file))
+  // The one that new games begin with.
+  .concat(join(SRC, '../tests/template/mood.css'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 
-const MOODS = ['pikachu', 'hudoku', 'dokuborn', 'dragon-quest', 'wondering-witches', 'template'];
-const DYES = ['amber', 'amethyst', 'emerald', 'ruby', 'sapphire', 'steel'];
+const MOODS = [...games.map(({ id }) => id), 'cups'];
 
 type Palette = ReadonlyMap<string, readonly [light: string, dark: string]>;
 
-/** The declarations of the first block whose selector list contains `selector`. */
+/** The declarations of all blocks whose selector list ends in this selector, wherever they lie. */
 function palette(selector: string): Palette {
-  const start = css.indexOf(`${selector} {`);
-  if (start < 0) return new Map();
-  const block = css.slice(start, css.indexOf('\n  }', start));
   const found = new Map<string, readonly [string, string]>();
-  for (const [, name, value] of block.matchAll(/--([a-z-]+): ([^;]+);/g)) {
-    const hex = value!.match(/^(?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}))$/);
-    if (hex) found.set(name!, [hex[1] ?? hex[3]!, hex[2] ?? hex[3]!]);
+  for (const block of css.split(`\n  ${selector} {`).slice(1)) {
+    for (const [, name, value] of block.slice(0, block.indexOf('}')).matchAll(/--([a-z-]+): ([^;]+);/g)) {
+      const hex = value!.match(/^(?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}))$/);
+      if (hex) found.set(name!, [hex[1] ?? hex[3]!, hex[2] ?? hex[3]!]);
+    }
   }
   return found;
 }
@@ -34,14 +43,14 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-const GROUNDS = ['page', 'surface', 'raised', 'sunken'];
+const BACKGROUNDS = ['page', 'surface', 'raised', 'sunken'];
 const FACES = ['cell', 'select', 'mark'];
 
-const on = (inks: readonly string[], grounds: readonly string[]): (readonly [string, string])[] =>
-  inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+const on = (inks: readonly string[], backgrounds: readonly string[]): (readonly [string, string])[] =>
+  inks.flatMap((ink) => backgrounds.map((background) => [ink, background] as const));
 
 const TEXT = [
-  ...on(['ink', 'soft', 'accent-text'], GROUNDS),
+  ...on(['ink', 'soft', 'accent-text'], BACKGROUNDS),
   ...on(['good', 'bad', 'warn'], ['page', 'surface', 'raised']),
   ...on(['accent-ink'], ['accent']),
   ...on(['bad-ink'], ['bad']),
@@ -50,7 +59,7 @@ const TEXT = [
 ];
 
 const SHAPES = [
-  ...on(['edge', 'focus'], GROUNDS),
+  ...on(['edge', 'focus'], BACKGROUNDS),
   ...on(['accent'], ['page', 'surface', 'raised']),
   ...on(['board-line'], ['board', 'cell']),
 ];
@@ -63,7 +72,7 @@ describe.each(['normal', 'high'])('%s contrast', (level) => {
     const colours = new Map([
       ...base,
       ...palette(`[data-mood="${mood}"]`),
-      ...(level === 'high' ? high : new Map()),
+      ...(level === 'high' ? [...high, ...palette(`[data-contrast="high"] [data-mood="${mood}"]`)] : []),
     ]);
 
     it.each(['light', 'dark'])('%s keeps every pair readable', (theme) => {
@@ -73,11 +82,12 @@ describe.each(['normal', 'high'])('%s contrast', (level) => {
           .map(([front, back]) => ({ front, back, ratio: contrast(of(front), of(back)) }))
           .filter(({ ratio }) => !(ratio >= least))
           .map(({ front, back, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)} < ${least}`);
-      const dyes = DYES.filter((dye) => colours.has(`dye-${dye}`)).map((dye) => `dye-${dye}`);
+      // A game's further inks are called dyes; they stand on its cells and beside its board.
+      const dyes = [...colours.keys()].filter((name) => name.startsWith('dye-'));
       expect([
         ...weak([...TEXT, ...on(dyes, ['cell', 'surface'])], level === 'high' ? 7 : 4.5),
         ...weak(SHAPES, 3),
-        // With 9 between the two rings of the focus mark, one of them stands out on any ground (WCAG C40).
+        // With 9 between the two rings of the focus mark, one of them stands out on any background (WCAG C40).
         ...weak([['focus', 'focus-gap']], 9),
       ]).toEqual([]);
     });
@@ -87,11 +97,12 @@ describe.each(['normal', 'high'])('%s contrast', (level) => {
 it('reads a plausible number of colours', () => {
   expect(base.size).toBeGreaterThanOrEqual(26);
   expect(high.size).toBeGreaterThanOrEqual(28);
-  for (const mood of MOODS.slice(0, 5)) {
-    expect([...palette(`[data-mood="${mood}"]`).keys()]).toEqual(
-      expect.arrayContaining(['page', 'ink', 'cell']),
-    );
-  }
+});
+
+it.each(MOODS)('%s has colours of its own, in blocks for its data-mood', (mood) => {
+  expect([...palette(`[data-mood="${mood}"]`).keys()]).toEqual(
+    expect.arrayContaining(['page', 'ink', 'cell']),
+  );
 });
 
 it('pins the measure itself', () => {

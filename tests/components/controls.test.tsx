@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Box, placeBeside } from '../../src/components/anchored';
+import { type Box, placeBeside } from '../../src/components/browser/anchored';
+import { createSound, SOUND_EFFECTS } from '../../src/components/browser/sound';
 import { GameBox } from '../../src/components/GameBox';
 import { NumberPad } from '../../src/components/NumberPad';
 import { Progress } from '../../src/components/Progress';
 import { SegmentedControl } from '../../src/components/SegmentedControl';
 import { Switch } from '../../src/components/Switch';
-import { createSound, SOUND_EFFECTS } from '../../src/components/sound';
 import { Tutorial } from '../../src/frame/tutorial/Tutorial';
 
 const none = () => {};
@@ -225,17 +225,17 @@ describe('placeBeside', () => {
 it('GameBox names the game, its progress and its streak', () => {
   render(
     <GameBox
-      mood="hudoku"
-      title="Hudoku"
+      mood="cups"
+      title="Cups"
       line="Half sudoku against the hourglass."
       cover={<svg aria-hidden="true" />}
-      href="/hudoku"
+      href="/cups"
       progress={{ text: '12 of 36 cells', share: 1 / 3 }}
       streak={6}
       actions={<button type="button">Continue</button>}
     />,
   );
-  expect(screen.getByRole('link', { name: 'Hudoku' })).toHaveAttribute('href', '/hudoku');
+  expect(screen.getByRole('link', { name: 'Cups' })).toHaveAttribute('href', '/cups');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 36 cells');
   expect(screen.getByText('days in a row')).toBeInTheDocument();
 });

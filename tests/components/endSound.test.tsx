@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sound } from '../../src/components/sound';
+import { sound } from '../../src/components/browser/sound';
 import { useEndSound } from '../../src/frame/useEndSound';
 
 type Kind = 'playing' | 'stuck' | 'won' | 'lost';

@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Grid, type GridHandle, type GridProps } from '../../src/components/Grid';
-import { cellAfterKey } from '../../src/components/gridKeys';
+import { Grid, type GridHandle, type GridProps } from '../../src/components/grid/Grid';
+import { cellAfterKey } from '../../src/components/grid/gridKeys';
 
 const board = (props: Partial<GridProps> = {}) => (
   <Grid

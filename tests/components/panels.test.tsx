@@ -165,11 +165,11 @@ describe('HintPanel', () => {
 describe('ShareDialog', () => {
   it('shows link and code, copies, and says so', async () => {
     const copied = clipboard(async () => {});
-    render(<ShareDialog open onClose={none} url="https://x.example/pikachu/abc" code="abc" />);
-    expect(screen.getByLabelText('Link')).toHaveValue('https://x.example/pikachu/abc');
+    render(<ShareDialog open onClose={none} url="https://x.example/cups/abc" code="abc" />);
+    expect(screen.getByLabelText('Link')).toHaveValue('https://x.example/cups/abc');
     expect(screen.getByLabelText('Code')).toHaveValue('abc');
     await userEvent.click(screen.getByRole('button', { name: /^Copy link/ }));
-    expect(copied).toHaveBeenCalledWith('https://x.example/pikachu/abc');
+    expect(copied).toHaveBeenCalledWith('https://x.example/cups/abc');
     expect(screen.getAllByRole('status').some((one) => one.textContent === 'Copied')).toBe(true);
     expect(screen.queryByRole('button', { name: 'Share…' })).toBeNull();
   });

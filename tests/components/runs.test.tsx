@@ -6,7 +6,7 @@ import type { ToolbarAction } from '../../src/components/ToolbarButton';
 import type { FrameControls, FrameGame } from '../../src/frame/frame';
 import { frameActions } from '../../src/frame/frameActions';
 import { PauseCover } from '../../src/frame/PauseCover';
-import { startOverQuestion, useRunSaid } from '../../src/frame/runWords';
+import { startOverQuestion, useRunSentence } from '../../src/frame/runWords';
 
 const GAME: FrameGame = {
   configName: '6 cups',
@@ -119,7 +119,7 @@ describe('Start over', () => {
   });
 
   function Said({ game }: { readonly game: FrameGame }) {
-    return <p role="status">{useRunSaid(game)}</p>;
+    return <p role="status">{useRunSentence(game)}</p>;
   }
   it('is announced, and so is the way back, until something is played', () => {
     const last = (serial: number, kind = 'opened') => ({ last: { serial, kind, fault: null } });

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Grid } from '../../src/components/Grid';
+import { Grid } from '../../src/components/grid/Grid';
 import type { ToolbarAction } from '../../src/components/ToolbarButton';
 import { GameShell, type GameShellProps } from '../../src/frame/shell/GameShell';
 
@@ -15,13 +15,7 @@ const action = (id: string, more: Partial<ToolbarAction> = {}): ToolbarAction =>
 });
 
 const shell = ({ children = <p>the board</p>, ...props }: Partial<GameShellProps> = {}) => (
-  <GameShell
-    mood="hudoku"
-    title="Hudoku"
-    homeHref="/sub/"
-    toolbar={[action('Undo'), action('Hint')]}
-    {...props}
-  >
+  <GameShell mood="cups" title="Cups" homeHref="/sub/" toolbar={[action('Undo'), action('Hint')]} {...props}>
     {children}
   </GameShell>
 );
@@ -39,8 +33,8 @@ afterEach(() => {
 describe('GameShell', () => {
   it('carries the mood, the title, a way home and the board', () => {
     const { container } = render(shell({ subtitle: '4x5, Sharp' }));
-    expect(container.firstElementChild).toHaveAttribute('data-mood', 'hudoku');
-    expect(screen.getByRole('heading', { level: 1, name: 'Hudoku' })).toBeInTheDocument();
+    expect(container.firstElementChild).toHaveAttribute('data-mood', 'cups');
+    expect(screen.getByRole('heading', { level: 1, name: 'Cups' })).toBeInTheDocument();
     expect(screen.getByText('4x5, Sharp')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/sub/');
     expect(within(screen.getByRole('main')).getByText('the board')).toBeInTheDocument();

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DAY_TEXT, dailyOf, type Era, type Eras, FIRST_DAY } from '../../src/core/daily';
 import type { GameTypes, Rules } from '../../src/core/rules';
-import { allRules } from '../allRules';
-import { rules as cups } from '../template/rules';
+import { allRules } from '../everyGame';
+import { rules as cups } from '../template/rules/rules';
 
 /** The table that a game's dailies come from. */
 const asked: Eras<unknown>[] = [];

@@ -17,8 +17,8 @@ import { readJson } from '../../src/core/text';
 import { faultSentence } from '../../src/frame/words/faults';
 import { mangled } from '../contract/nastyTexts';
 import { count } from '../counts';
-import { rules } from '../template/rules';
-import { words } from '../template/words';
+import { rules } from '../template/rules/rules';
+import { words } from '../template/words/words';
 
 const good: GameRecord = {
   game: 'cups',
@@ -78,7 +78,7 @@ describe('readRecord', () => {
 
 describe('replay', () => {
   it.each([
-    ['another game', { game: 'pikachu' }, 'OTHER_GAME', 'another game'],
+    ['another game', { game: 'mole2' }, 'OTHER_GAME', 'another game'],
     ['a newer version', { version: 2 }, 'NEWER_VERSION', 'newer'],
     ['a bad config', { config: 'c7' }, 'BAD_CONFIG', 'settings:'],
     ['a bad deal', { deal: 'p12' }, 'BAD_DEAL', 'deal:'],

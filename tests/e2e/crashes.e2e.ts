@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { count } from '../counts';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
-import { launch } from './ownBrowser';
+import { anyGame, testedGames, winnableGame } from '../inBrowser';
+import { board, makeMove, openGame, play, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
+import { launch } from './support/ownBrowser';
 
 test.use({ actionTimeout: 10_000 });
 
@@ -19,15 +20,15 @@ test(`${DEATHS} pages that crash or are closed right after a move lose nothing`,
   test.setTimeout(DEATHS * 15_000);
   await setSettings(context, { ...CALM, ...STEADY });
   for (let round = 0; round < DEATHS; round++) {
-    const game = GAMES[round % GAMES.length];
+    const game = testedGames[round % testedGames.length];
     if (!game) throw new Error('no game');
     const page = await context.newPage();
     // A new deal at every fourth visit, since nobody sees to it that there is always a way on.
-    const isNew = Math.floor(round / GAMES.length) % 4 === 3;
+    const isNew = Math.floor(round / testedGames.length) % 4 === 3;
     await openGame(page, site, `${game.id}${isNew ? '?new' : '?scene=game'}`);
     if (isNew) await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeDisabled();
     const before = await board(page);
-    await game.move(page);
+    await makeMove(page, game);
     // The move has been made when the key or the press has been answered; nothing waits for the board to be drawn.
     await page.waitForTimeout((round * 37) % 500);
     if (round % 2 === 0) await crash(page);
@@ -58,16 +59,16 @@ test(`${WINS} pages that crash with the winning move leave the win in the statis
 }) => {
   test.setTimeout(WINS * 15_000);
   await setSettings(context, { ...CALM, ...STEADY });
+  const { id, win } = winnableGame();
   for (let won = 1; won <= WINS; won++) {
     const page = await context.newPage();
-    await openGame(page, site, 'hudoku?new');
+    await openGame(page, site, `${id}?new`);
     await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeDisabled();
-    const empty = page.getByRole('gridcell', { name: /, empty$/ });
-    for (let left = await empty.count(); left > 0; left--) await page.keyboard.press('h');
+    for (let left = await win.pressesLeft(page); left > 0; left--) await page.keyboard.press(win.key);
     await crash(page);
     const next = await context.newPage();
-    await openGame(next, site, 'hudoku');
-    await expect(next.getByText('Solved')).toBeVisible();
+    await openGame(next, site, id);
+    await expect(next.getByText(win.said)).toBeVisible();
     await next.getByRole('link', { name: 'Home' }).click();
     await next.getByRole('link', { name: 'Statistics' }).click();
     const told = won === 1 ? 'One game finished, 1 won' : `${won} games finished, ${won} of them won`;
@@ -89,8 +90,7 @@ test(`a browser killed ${KILLS} times loses no move that it had a moment to comm
     if (!context) throw new Error('a browser without a window');
     const page = await context.newPage();
     await setSettings(page, { ...CALM, ...STEADY });
-    const game = GAMES[0];
-    if (!game) throw new Error('no game');
+    const game = anyGame();
     await openGame(page, site, `${game.id}?scene=game`);
     if (expected !== null) expect(await board(page), `after kill ${round}`).toBe(expected);
     expected = await play(page, game);

@@ -1,31 +1,18 @@
 /** Faults planted in every room, and the ways back from there, without a reload by hand. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { soaking } from '../counts';
-import { expectFaultless } from './axe';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { CALM, type Site, setSettings, test } from './fixtures';
+import { anyGame, type TestedRoom, testedGames, testedRooms } from '../inBrowser';
+import { expectFaultless } from './support/axe';
+import { board, openGame, play, STEADY } from './support/everyGame';
+import { CALM, type Site, setSettings, test } from './support/fixtures';
 
 // A worker would answer for the files that are held back here.
 test.use({ serviceWorkers: 'block', actionTimeout: 10_000 });
 
-interface Room {
-  readonly path: string;
-  readonly title: string;
-  /** What is there once it is open. */
-  readonly sight: 'gridcell' | 'img';
-}
+type Room = Pick<TestedRoom, 'path' | 'title' | 'isPlayed'>;
 
-const WITCHES = 'Wondering Witches';
-const ROOMS: readonly Room[] = [
-  { path: 'pikachu', title: 'Pikachu', sight: 'gridcell' },
-  { path: 'hudoku', title: 'Hudoku', sight: 'gridcell' },
-  { path: 'dokuborn', title: 'Dokuborn', sight: 'gridcell' },
-  { path: 'dragon-quest', title: 'Dragon Quest', sight: 'gridcell' },
-  { path: 'wondering-witches', title: WITCHES, sight: 'gridcell' },
-  { path: 'wondering-witches/brew', title: WITCHES, sight: 'gridcell' },
-  { path: 'wondering-witches/board', title: WITCHES, sight: 'img' },
-  { path: 'cups', title: 'Cups', sight: 'gridcell' },
-];
+const CUPS: Room = { path: 'cups', title: 'Cups', isPlayed: true };
+const ROOMS: readonly Room[] = [...testedRooms, CUPS];
 
 /** What the browser and React say of a file that did not come. */
 const NOT_COME = [/net::ERR_/, /Failed to/, /did not arrive/];
@@ -33,8 +20,9 @@ const NOT_COME = [/net::ERR_/, /Failed to/, /did not arrive/];
 const SCREENS = '**/assets/*Screen-*.js';
 const FRAME = '**/assets/frame-*.js';
 
-const isOpen = (page: Page, { sight }: Room) =>
-  expect(page.getByRole(sight).first()).toBeVisible({ timeout: 15_000 });
+/** What is there once it is open: a board to play on, or the picture of one. */
+const isOpen = (page: Page, { isPlayed }: Room) =>
+  expect(page.getByRole(isPlayed ? 'gridcell' : 'img').first()).toBeVisible({ timeout: 15_000 });
 const trouble = (page: Page) => page.getByText(/has stumbled|could not be fetched/);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -200,7 +188,7 @@ test('a fault costs no move', async ({ page, site, expected }) => {
   expected.push(/planted/);
   test.setTimeout(120_000);
   await setSettings(page, { ...CALM, ...STEADY });
-  for (const game of GAMES) {
+  for (const game of testedGames) {
     await openGame(page, site, `${game.id}?scene=game`);
     const played = await play(page, game);
     for (const way of [() => press(page, 'Try again'), () => toTheShelf(page)]) {
@@ -215,18 +203,6 @@ test('a fault costs no move', async ({ page, site, expected }) => {
   }
 });
 
-test('a board that took more than two hundred layouts opens, and so do the next ones', async ({
-  page,
-  site,
-}) => {
-  await setSettings(page, CALM);
-  await page.goto(`${site.url}wondering-witches/board/c-5-2-10-6-s~s613`);
-  await expect(page.getByText('c-5-2-10-6-s~s613').first()).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(page).not.toHaveURL(/s613/);
-  await expect(page.getByRole('img').first()).toBeVisible();
-});
-
 test('without the frame’s own file the shelf and its pages go on, and the games when it comes', async ({
   page,
   site,
@@ -235,8 +211,9 @@ test('without the frame’s own file the shelf and its pages go on, and the game
   expected.push(...NOT_COME);
   await setSettings(page, { ...CALM, ...STEADY });
   await page.route(FRAME, (route) => route.abort());
-  await page.goto(`${site.url}hudoku?scene=game`);
-  await expect(trouble(page)).toHaveText('Hudoku could not be fetched');
+  const { id, title } = anyGame();
+  await page.goto(`${site.url}${id}?scene=game`);
+  await expect(trouble(page)).toHaveText(`${title} could not be fetched`);
   await expectFaultless(page, 'a file that did not come');
   await toTheShelf(page);
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -321,7 +298,7 @@ test('a part of the shelf that did not come leaves the shelf as it is', async ({
 test('errors of others take no board', async ({ page, site, expected }) => {
   expected.push(/foreign|Script error/);
   await setSettings(page, { ...CALM, ...STEADY });
-  await open(page, site, { path: 'cups', title: 'Cups', sight: 'gridcell' });
+  await open(page, site, CUPS);
   await page.evaluate(() => {
     const foreign = (stack: string) => Object.assign(new Error('foreign'), { stack });
     const extension = foreign('Error: foreign\n    at run (chrome-extension://abcdef/inject.js:1:1)');
@@ -350,11 +327,12 @@ test('errors of others take no board', async ({ page, site, expected }) => {
 test('a daily from a time zone ahead says when it opens', async ({ page, site }) => {
   await setSettings(page, { ...CALM, ...STEADY });
   await page.clock.install({ time: new Date('2026-11-18T18:10:00') });
-  await page.goto(`${site.url}hudoku/daily/2026-11-19`);
+  const { id } = anyGame();
+  await page.goto(`${site.url}${id}/daily/2026-11-19`);
   await expect(page.getByText('This daily opens at midnight here, in 6 hours.')).toBeVisible();
   await expectFaultless(page, 'a daily that is not open');
   await page.getByRole('link', { name: 'Play today’s daily' }).click();
-  await expect(page).toHaveURL(/hudoku\/daily\/2026-11-18$/);
+  await expect(page).toHaveURL(`${site.url}${id}/daily/2026-11-18`);
   await expect(page.getByRole('gridcell').first()).toBeVisible();
 });
 

@@ -1,44 +1,17 @@
 /** Every game from the shelf and back by keyboard and accessibility tree alone: begun, left, resumed, shared. */
 import { expect, type Page } from '@playwright/test';
-import { arrowTo, axNodes, axText, tabTo } from './axTree';
-import { board, GAMES, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
+import { type TestedGame, testedGames, type Win } from '../inBrowser';
+import { axNodes, axText, tabTo } from './support/axTree';
+import { board, isTold, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
 
-const PLACE = /row (\d+), column (\d+)/i;
-const place = (text: string) => {
-  const [, row, column] = PLACE.exec(text) ?? [];
-  return { row: Number(row), column: Number(column) };
-};
-
-async function doAsHinted(page: Page): Promise<void> {
+async function move(page: Page, { moveByKeys }: TestedGame): Promise<void> {
+  if (moveByKeys) return moveByKeys(page);
   await tabTo(page, 'gridcell');
-  for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+  if (!(await isTold(page))) return;
   await tabTo(page, 'button', /^Do it$/);
   await page.keyboard.press('Enter');
 }
-
-/** To the first cell of that name, and Enter. */
-async function enterCell(page: Page, name: RegExp): Promise<void> {
-  const focused = await tabTo(page, 'gridcell', PLACE);
-  const wanted = (await axNodes(page)).find((node) => node.role === 'gridcell' && name.test(node.name));
-  if (!wanted) throw new Error(`No cell ${name}`);
-  await arrowTo(page, place(focused.name), place(wanted.name));
-  await page.keyboard.press('Enter');
-}
-
-async function crossOut(page: Page): Promise<void> {
-  await tabTo(page, 'gridcell', /, notes: |: no mark/);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-}
-
-const MOVES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  pikachu: doAsHinted,
-  hudoku: (page) => page.keyboard.press('h'),
-  dokuborn: doAsHinted,
-  'dragon-quest': (page) => enterCell(page, /can be explored/),
-  'wondering-witches': crossOut,
-};
 
 async function follow(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, 'link', name);
@@ -50,7 +23,8 @@ async function boardIsThere(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('gridcell').first()).toBeVisible();
 }
 
-for (const { id, title } of GAMES) {
+for (const game of testedGames) {
+  const { title, win } = game;
   test(`${title} is begun, left, resumed and shared`, async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await setSettings(page, { ...CALM, ...STEADY });
@@ -58,7 +32,7 @@ for (const { id, title } of GAMES) {
     await follow(page, new RegExp(`^New ${title}$`));
     await boardIsThere(page, title);
     const fresh = await board(page);
-    await MOVES[id]?.(page);
+    await move(page, game);
     await expect.poll(() => board(page)).not.toBe(fresh);
     const played = await board(page);
 
@@ -80,18 +54,17 @@ for (const { id, title } of GAMES) {
     await tabTo(page, 'textbox', /^Link$/);
     await page.keyboard.press('Escape');
     await expect.poll(() => axText(page)).not.toContain('Whoever opens this link');
-    if (id === 'hudoku') await finish(page);
+    if (win) await finish(page, win);
     await follow(page, /^Home$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Parlour' })).toBeVisible();
-    await expect(page.getByRole('link', { name: `Continue ${title}` })).toHaveCount(id === 'hudoku' ? 0 : 1);
+    await expect(page.getByRole('link', { name: `Continue ${title}` })).toHaveCount(win ? 0 : 1);
   });
 }
 
-/** With every number as a hint, to the end and its result. */
-async function finish(page: Page): Promise<void> {
-  for (let cell = 0; cell < 90 && !(await axText(page)).includes('Solved'); cell++) {
-    await page.keyboard.press('h');
-  }
+/** To the end and its result. */
+async function finish(page: Page, { key, pressesLeft, said }: Win): Promise<void> {
+  for (let left = await pressesLeft(page); left > 0; left--) await page.keyboard.press(key);
+  await expect.poll(() => axText(page)).toContain(said);
   await tabTo(page, 'button', /^Copy result$/);
   await page.keyboard.press('Enter');
   await expect.poll(() => axText(page)).toContain('Copied');

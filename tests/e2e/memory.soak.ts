@@ -1,7 +1,8 @@
 /** A hundred games in a row on one page: what is left on the heap once they have been forgotten. */
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { openGame, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
+import { testedGames } from '../inBrowser';
+import { openGame, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
 
 const GAMES = 100;
 /** Until caches and compiled code have reached their size. */
@@ -9,12 +10,8 @@ const FIRST = 20;
 const STEP = 20;
 const MOST_BYTES = 1_000_000;
 
-const PLAYED = [
-  { id: 'pikachu', size: 'Quick' },
-  { id: 'hudoku', size: '4 × 5' },
-];
-
-for (const { id, size } of PLAYED) {
+for (const { id, smallestBoard: size } of testedGames) {
+  if (size === undefined) continue;
   test(`${GAMES} games of ${id} in a row leave at most ${MOST_BYTES} bytes`, async ({ page, site }) => {
     test.setTimeout(600_000);
     await setSettings(page, { ...CALM, ...STEADY });

@@ -3,10 +3,11 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectFaultless } from './axe';
-import { cross, crossed, openCups } from './cups';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { build, CALM, offlineReady, openSite, ROUTES, setSettings, test } from './fixtures';
+import { testedGames } from '../inBrowser';
+import { expectFaultless } from './support/axe';
+import { cross, crossed, openCups } from './support/cups';
+import { board, openGame, play, STEADY } from './support/everyGame';
+import { build, CALM, offlineReady, openSite, ROUTES, setSettings, test } from './support/fixtures';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
@@ -51,7 +52,7 @@ test('after one visit to the shelf every game is played, left and found again wi
   await page.goto(site.url);
   await offlineReady(page);
   await site.close();
-  for (const game of GAMES) {
+  for (const game of testedGames) {
     const later = await context.newPage();
     await openGame(later, site, `${game.id}?scene=game`);
     const played = await play(later, game);

@@ -1,7 +1,7 @@
 /** The portal's own promises that only a real browser can keep or break. */
 import { expect } from '@playwright/test';
-import { expectFaultless } from './axe';
-import { CALM, offlineReady, setSettings, test } from './fixtures';
+import { expectFaultless } from './support/axe';
+import { CALM, offlineReady, setSettings, test } from './support/fixtures';
 
 const SOON = 5_000;
 
@@ -74,4 +74,46 @@ test('the licences open as text, past the service worker', async ({ page, site }
   const link = page.getByRole('link', { name: /All licences in full/ });
   await page.goto(new URL((await link.getAttribute('href')) ?? '', site.url).href);
   await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE');
+});
+
+test('who knew the first edition is told once of the second, and led to what has changed', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const seen: { top: number | undefined } = { top: undefined };
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.top = document.querySelector('article')?.getBoundingClientRect().top;
+      if (seen.top === undefined) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  // Its settings had no word of this.
+  await setSettings(page, { ...CALM, whatChanged: undefined });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.url);
+  const note = page.getByRole('region', { name: 'New edition' });
+  await expect(note).toBeVisible();
+  await expect(page.getByText(/0 of \d/)).toBeVisible();
+  await expectFaultless(page);
+  // It took a place that had been kept for it.
+  const [before, now] = await page.evaluate(() => [
+    (window as unknown as { seen: { top?: number } }).seen.top,
+    document.querySelector('article')?.getBoundingClientRect().top,
+  ]);
+  expect(now).toBe(before);
+
+  await note.getByRole('link', { name: 'What changed' }).click();
+  await expect(page).toHaveURL(/\/about#what-changed$/);
+  const heading = page.getByRole('heading', { name: 'What changed' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expectFaultless(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Cups' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Cups' })).toBeVisible();
+  await expect(note).toHaveCount(0);
 });

@@ -1,11 +1,13 @@
 /** *Start over* in real browsers: the first run waits beside the practice run, over reloads and into the next day. */
 import { expect, type Page } from '@playwright/test';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
-import { storedDailies } from './storedDailies';
+import { testedGames, winnableGame } from '../inBrowser';
+import { board, openGame, play, STEADY, winGame } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
+import { storedDailies } from './support/storedDailies';
 
 test.use({ timezoneId: 'Europe/Berlin', actionTimeout: 10_000 });
 
+const winnable = winnableGame();
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const toFirst = (page: Page) => page.getByRole('button', { name: 'Back to my first run' });
 const said = (page: Page) => page.locator('[data-announcement]');
@@ -29,7 +31,7 @@ async function undo(page: Page): Promise<void> {
   if (await yes.isVisible()) await yes.click();
 }
 
-for (const game of GAMES) {
+for (const game of testedGames) {
   test(`${game.title}: the first run waits while the deal is practised, also by Continue`, async ({
     page,
     site,
@@ -74,8 +76,8 @@ for (const game of GAMES) {
 
 test('by keyboard alone, there and back', async ({ page, site }) => {
   await setSettings(page, { ...CALM, ...STEADY });
-  await openGame(page, site, 'hudoku?new');
-  await page.keyboard.press('h');
+  await openGame(page, site, `${winnable.id}?new`);
+  await page.keyboard.press(winnable.win.key);
   const first = await board(page);
   await more(page).focus();
   await page.keyboard.press('Enter');
@@ -104,56 +106,51 @@ test('by keyboard alone, there and back', async ({ page, site }) => {
 /** Winter time there. */
 const at = (time: string) => new Date(`${time}+01:00`);
 
-async function solve(page: Page): Promise<void> {
-  for (let cell = 0; cell < 90 && !(await page.getByText('Solved').isVisible()); cell++) {
-    await page.keyboard.press('h');
-  }
-  await expect(page.getByText('Solved')).toBeVisible();
-}
-
 test('a daily hangs its streak on the first run, however much is practised and on the next day', async ({
   page,
   site,
 }) => {
   await page.clock.install({ time: at('2026-11-18T22:00:00') });
   await setSettings(page, { ...CALM, ...STEADY });
-  await openGame(page, site, 'hudoku/daily');
-  await page.keyboard.press('h');
+  await openGame(page, site, `${winnable.id}/daily`);
+  await page.keyboard.press(winnable.win.key);
   const first = await board(page);
   await more(page).click();
   await page.getByRole('menuitem', { name: 'Start over' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Only your first run counts for the daily');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
-  await expect(page).toHaveURL(/hudoku\/daily\/2026-11-18$/);
-  await solve(page);
+  await expect(page).toHaveURL(`${site.url}${winnable.id}/daily/2026-11-18`);
+  await winGame(page, winnable);
   await expect(page.getByText('outside the records')).toBeVisible();
-  expect(await storedDailies(page)).toEqual({});
+  expect(await storedDailies(page, winnable.id)).toEqual({});
   await page.getByRole('button', { name: 'Same deal again' }).click();
-  await expect(page.getByText('Solved')).toBeHidden();
-  await page.keyboard.press('h');
+  await expect(page.getByText(winnable.win.said)).toBeHidden();
+  await page.keyboard.press(winnable.win.key);
 
-  // The address and the door of the same day: loaded anew it goes on with practice, by the door with the first run.
+  // The address and the link of the same day: loaded anew it goes on with practice, by the link with the first run.
   await page.reload();
   await expect(toFirst(page)).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('link', { name: /^Daily Hudoku, begun today/ })).toBeVisible();
-  await page.getByRole('link', { name: /^Daily Hudoku/ }).click();
+  await expect(
+    page.getByRole('link', { name: new RegExp(`^Daily ${winnable.title}, begun today`) }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`^Daily ${winnable.title}`) }).click();
   await expect.poll(() => board(page)).toBe(first);
   await expect(toFirst(page)).toBeHidden();
   await page.goBack();
   await page.goForward();
   await expect.poll(() => board(page)).toBe(first);
   await startOver(page);
-  await page.keyboard.press('h');
+  await page.keyboard.press(winnable.win.key);
 
   await page.clock.setSystemTime(at('2026-11-19T09:00:00'));
   await page.reload();
   await expect(toFirst(page)).toBeVisible();
   await page.goto(site.url);
-  await page.getByRole('link', { name: 'Continue Hudoku' }).click();
+  await page.getByRole('link', { name: `Continue ${winnable.title}` }).click();
   await expect.poll(() => board(page)).toBe(first);
-  await solve(page);
-  await expect.poll(() => storedDailies(page)).toEqual({ '2026-11-18': 'helped' });
+  await winGame(page, winnable);
+  await expect.poll(() => storedDailies(page, winnable.id)).toEqual({ '2026-11-18': 'helped' });
   await expect(page.getByText('outside the records')).toBeHidden();
   // Ended, it has no run to go back to.
   await page.getByRole('button', { name: 'Same deal again' }).click();

@@ -1,7 +1,8 @@
 /** Two tabs, and storage that fails: play goes on and nothing is lost. Crashes are in `crashes.e2e.ts`. */
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { boardIsThere, cross, crossed, openCups } from './cups';
-import { CALM, setSettings, test } from './fixtures';
+import { boardIsThere, cross, crossed, openCups } from './support/cups';
+import { CALM, setSettings, test } from './support/fixtures';
 
 test('the older of two tabs says that the game moved on, and can take it over', async ({ context, site }) => {
   const one = await context.newPage();
@@ -92,4 +93,62 @@ test('when nothing at all can be stored, it says so once and plays on', async ({
   await cross(page, 1);
   await expect(page.getByText(/does not let Parlour save/)).toBeVisible();
   await expect.poll(() => crossed(page)).toEqual([1]);
+});
+
+test('what lies in the place of a save and is no text is kept, and can be taken along', async ({
+  page,
+  site,
+}) => {
+  await setSettings(page, CALM);
+  await openCups(page, site);
+  await page.goto(`${site.url}settings`);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('parlour');
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('texts', 'readwrite');
+          transaction.objectStore('texts').put(new Blob(['somebody else’s']), 'save:cups');
+          transaction.oncomplete = () => resolve();
+          transaction.onabort = () => reject(transaction.error);
+          request.result.close();
+        };
+      }),
+  );
+  await openCups(page, site);
+  await cross(page, 1);
+  await expect.poll(() => crossed(page)).toEqual([1]);
+  await page.waitForTimeout(300);
+  await page.goto(`${site.url}settings`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Cups' }).filter({ hasText: 'Save as file' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: 'Save as file' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toBe('somebody else’s');
+  await openCups(page, site);
+  expect(await crossed(page)).toEqual([1]);
+});
+
+test('a copy to keep is there at once when nothing can be stored and IndexedDB never answers', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    IDBFactory.prototype.open = () => new EventTarget() as unknown as IDBOpenDBRequest;
+  });
+  await page.goto(`${site.url}cups`);
+  await boardIsThere(page);
+  await page.getByRole('button', { name: /skip/i }).click();
+  await cross(page, 1);
+  const keep = page.getByRole('button', { name: 'Keep a copy' });
+  await expect(keep).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), keep.click()]);
+  const { texts } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(texts['save:cups']).toContain('"m1"');
 });

@@ -1,8 +1,8 @@
 /** What every page promises: no faults for axe, no breach of the content policy, errors kept in their place. */
 import { expect } from '@playwright/test';
-import { expectFaultless } from './axe';
-import { boardIsThere, openCups } from './cups';
-import { CALM, ROUTES, setSettings, test } from './fixtures';
+import { expectFaultless } from './support/axe';
+import { boardIsThere, openCups } from './support/cups';
+import { CALM, ROUTES, setSettings, test } from './support/fixtures';
 
 test('axe finds nothing on any route, light or dark', async ({ page, site }) => {
   await setSettings(page, CALM);

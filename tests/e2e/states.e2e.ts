@@ -1,12 +1,13 @@
 /**
  * Pages, dialogs and moods that no other test of axe comes to, in both themes. The routes and the dialogs of the
- * template game are in `shell.e2e.ts`; boards, help, new game and finish of four games in the games' own files.
+ * template game are in `shell.e2e.ts`; boards, help, new game and finish in the games' own files.
  */
 import { expect, type Page } from '@playwright/test';
-import { expectFaultless } from './axe';
-import { board, GAMES, openGame, play, STEADY } from './everyGame';
-import { CALM, setSettings, test } from './fixtures';
-import { storedDailies } from './storedDailies';
+import { anyGame, testedGames, winnableGame } from '../inBrowser';
+import { expectFaultless } from './support/axe';
+import { openGame, play, STEADY, winGame } from './support/everyGame';
+import { CALM, type Site, setSettings, test } from './support/fixtures';
+import { storedDailies } from './support/storedDailies';
 
 test.use({ actionTimeout: 10_000, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,12 +15,14 @@ test.use({ actionTimeout: 10_000, colorScheme: 'light', contextOptions: { reduce
 const DIALOG = 'dialog[open]';
 const SYSTEM = { ...CALM, ...STEADY, theme: 'system' };
 
+const winnable = winnableGame();
+
 async function fromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-for (const game of GAMES) {
+for (const game of testedGames) {
   test(`${game.title}: tutorial, sharing, a refused code, high contrast`, async ({ page, site }) => {
     await setSettings(page, { ...SYSTEM, seen: ['welcome'] });
     await openGame(page, site, `${game.id}?scene=game`);
@@ -43,45 +46,6 @@ for (const game of GAMES) {
   });
 }
 
-test('Pikachu: choice of board, board, a wrong pair, hint, rules, menu, new game, end', async ({
-  page,
-  site,
-}) => {
-  await setSettings(page, SYSTEM);
-  await page.goto(`${site.url}pikachu`);
-  await expect(page.getByRole('radio', { name: /Classic/ })).toBeVisible();
-  await expectFaultless(page, 'choice');
-  await page.getByRole('radio', { name: /Quick/ }).check();
-  await page.getByRole('button', { name: /Start/ }).click();
-  await expect(page.getByRole('gridcell')).toHaveCount(60);
-  await expectFaultless(page, 'board');
-  const names = (await board(page)).split('\n').map((name) => name.split(',')[0]);
-  await page.getByRole('gridcell').nth(0).click();
-  await page
-    .getByRole('gridcell')
-    .nth(names.findIndex((name) => name !== names[0]))
-    .click();
-  await expect(page.locator('[data-announcement]')).toHaveText(/different symbols/);
-  await expectFaultless(page, 'wrong pair');
-  for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
-  await expectFaultless(page, 'hint');
-  await page.keyboard.press('?');
-  await expectFaultless(page, 'rules', DIALOG);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await expectFaultless(page, 'menu');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  await expectFaultless(page, 'new game', DIALOG);
-  await page.keyboard.press('Escape');
-  for (let pair = 0; pair < 30; pair++) {
-    for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
-    await page.getByRole('button', { name: 'Do it' }).click();
-  }
-  await expect(page.getByRole('heading', { name: /Cleared/ })).toBeVisible();
-  await expectFaultless(page, 'finish');
-});
-
 test('notices: another tab, no storage, a question before undo, a game that stumbles', async ({
   page,
   site,
@@ -90,15 +54,15 @@ test('notices: another tab, no storage, a question before undo, a game that stum
 }) => {
   expected.push(/planted/);
   await setSettings(context, SYSTEM);
-  await openGame(page, site, 'hudoku?scene=game');
-  await page.keyboard.press('h');
+  await openGame(page, site, `${winnable.id}?scene=game`);
+  await page.keyboard.press(winnable.win.key);
   await page.keyboard.press('u');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectFaultless(page, 'question before undo', DIALOG);
   await page.keyboard.press('Escape');
   const other = await context.newPage();
-  await openGame(other, site, 'hudoku?scene=game');
-  await other.keyboard.press('h');
+  await openGame(other, site, `${winnable.id}?scene=game`);
+  await other.keyboard.press(winnable.win.key);
   await expect(page.getByText(/went on in another tab/)).toBeVisible();
   await expectFaultless(page, 'another tab');
   await page.evaluate(() => void Promise.reject(new Error('planted')));
@@ -111,7 +75,7 @@ test('notices: another tab, no storage, a question before undo, a game that stum
     Object.defineProperty(window, 'localStorage', { value: null });
     Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
-  await openGame(forgetful, site, 'dokuborn?scene=game');
+  await openGame(forgetful, site, `${anyGame().id}?scene=game`);
   const skip = forgetful.getByRole('button', { name: 'Skip' });
   if (await skip.isVisible()) await skip.click();
   await forgetful.getByRole('gridcell').first().focus();
@@ -126,16 +90,14 @@ test('home, with its dialogs: first visit, games begun, the day, earlier days', 
   await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
   await expectFaultless(page, 'welcome');
   await page.getByRole('button', { name: 'Close the welcome' }).click();
-  await finishHudokuDaily(page, site.url);
-  await openGame(page, site, 'dragon-quest?scene=game');
+  await winDaily(page, site);
+  const begun = testedGames.find(({ id }) => id !== winnable.id) ?? winnable;
+  await openGame(page, site, `${begun.id}?scene=game`);
   const skip = page.getByRole('button', { name: 'Skip' });
   if (await skip.isVisible()) await skip.click();
-  await page
-    .getByRole('gridcell', { name: /can be explored/ })
-    .first()
-    .click();
+  await play(page, begun);
   await page.goto(site.url);
-  await expect(page.getByRole('link', { name: 'Continue Dragon Quest' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Continue ${begun.title}` })).toBeVisible();
   await expectFaultless(page, 'games begun');
   await page.getByRole('button', { name: 'Share the day' }).click();
   await expect(page.getByRole('dialog', { name: 'Your day at Parlour' })).toBeVisible();
@@ -151,29 +113,25 @@ test('home, with its dialogs: first visit, games begun, the day, earlier days', 
   await expectFaultless(page, 'high contrast');
 });
 
-async function finishHudokuDaily(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}hudoku/daily`);
+async function winDaily(page: Page, site: Site): Promise<void> {
+  await openGame(page, site, `${winnable.id}/daily`);
   const skip = page.getByRole('button', { name: 'Skip' });
-  await expect(page.getByRole('gridcell').first()).toBeVisible();
   if (await skip.isVisible()) await skip.click();
-  for (let cell = 0; cell < 90 && !(await page.getByText('Solved').isVisible()); cell++) {
-    await page.keyboard.press('h');
-  }
-  await expect(page.getByText('Solved')).toBeVisible();
+  await winGame(page, winnable);
   // The next page of the test would end this one before its result is stored.
-  await expect.poll(() => storedDailies(page)).not.toEqual({});
+  await expect.poll(() => storedDailies(page, winnable.id)).not.toEqual({});
 }
 
 test('statistics, settings and about, with what they hold after some play', async ({ page, site }) => {
   await setSettings(page, SYSTEM);
-  await finishHudokuDaily(page, site.url);
-  await page.goto(`${site.url}stats?game=hudoku`);
+  await winDaily(page, site);
+  await page.goto(`${site.url}stats?game=${winnable.id}`);
   await expectFaultless(page, 'no unaided figures');
   await page.getByRole('radio', { name: 'With help' }).check();
   await expectFaultless(page, 'figures with help');
 
   await page.goto(`${site.url}settings`);
-  await page.getByRole('button', { name: 'Reset Hudoku' }).click();
+  await page.getByRole('button', { name: `Reset ${winnable.title}` }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectFaultless(page, 'reset', DIALOG);
   await page.keyboard.press('Escape');
@@ -191,7 +149,7 @@ test('statistics, settings and about, with what they hold after some play', asyn
     format: 1,
     build: 'test',
     made: '2026-11-18',
-    texts: { stats: '{"games":{}}', 'aside:hudoku:x': 'torn' },
+    texts: { stats: '{"games":{}}', [`aside:${winnable.id}:x`]: 'torn' },
     settings: SYSTEM,
   };
   await picker.setInputFiles(file(JSON.stringify(backup)));
@@ -206,7 +164,7 @@ test('statistics, settings and about, with what they hold after some play', asyn
   await page.keyboard.press('Escape');
 
   await page.goto(`${site.url}about`);
-  await page.getByLabel('Which game?').selectOption('hudoku');
+  await page.getByLabel('Which game?').selectOption(winnable.id);
   await page.getByText('Read what is in it').click();
   await expectFaultless(page, 'report');
 });

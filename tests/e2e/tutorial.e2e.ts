@@ -1,8 +1,8 @@
 /** The tutorial of every room ends where it began: the page where it was, and the focus on the board. */
 import { expect, type Page } from '@playwright/test';
-import { STEADY } from './everyGame';
-import { findRooms, toBoard } from './everyRoom';
-import { setSettings, test } from './fixtures';
+import { STEADY } from './support/everyGame';
+import { findRooms, toBoard } from './support/everyRoom';
+import { setSettings, test } from './support/fixtures';
 
 test.use({ actionTimeout: 10_000 });
 

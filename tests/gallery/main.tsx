@@ -1,5 +1,6 @@
-/** For looking at, not for shipping: `npx vite`, then /tests/gallery/index.html?room=shell&mood=hudoku */
+/** For looking at, not for shipping: `npx vite`, then /tests/gallery/index.html?room=shell&mood=template */
 import '../../src/index.css';
+import '../../src/app/boot/moods';
 import { createRoot } from 'react-dom/client';
 import { rooms } from './rooms';
 

@@ -8,13 +8,14 @@ import IconPuzzle from '~icons/ph/puzzle-piece';
 import IconRules from '~icons/ph/question';
 import IconShare from '~icons/ph/share-network';
 import IconShuffle from '~icons/ph/shuffle';
+import { games } from '../../src/app/registry';
 import { Button } from '../../src/components/Button';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog';
 import { Counter } from '../../src/components/Counter';
 import { EmptyState } from '../../src/components/EmptyState';
 import { ErrorState } from '../../src/components/ErrorState';
 import { GameBox, Shelf } from '../../src/components/GameBox';
-import { Grid } from '../../src/components/Grid';
+import { Grid } from '../../src/components/grid/Grid';
 import { Hourglass } from '../../src/components/Hourglass';
 import { NumberPad } from '../../src/components/NumberPad';
 import { Progress } from '../../src/components/Progress';
@@ -34,24 +35,17 @@ import { Tutorial } from '../../src/frame/tutorial/Tutorial';
 type Room = FC<{ readonly mood: string }>;
 
 const none = () => {};
-const MOODS = ['template', 'pikachu', 'hudoku', 'dokuborn', 'dragon-quest', 'wondering-witches'];
-const SIZES: Record<string, [rows: number, columns: number]> = {
-  pikachu: [8, 20],
-  hudoku: [9, 9],
-  dokuborn: [3, 3],
-  'dragon-quest': [5, 7],
-  'wondering-witches': [4, 8],
-  template: [5, 5],
-  grand: [12, 28],
-};
-const TITLES: Record<string, string> = {
-  pikachu: 'Pikachu',
-  hudoku: 'Hudoku',
-  dokuborn: 'Dokuborn',
-  'dragon-quest': 'Dragon Quest',
-  'wondering-witches': 'Wondering Witches',
-  template: 'Template',
-};
+/** `template`: without a mood of its own. */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['template', 'Template'],
+  ...games.map(({ id, title }): [string, string] => [id, title]),
+]);
+const MOODS = [...TITLES.keys()];
+const titleOf = (mood: string) => TITLES.get(mood) ?? mood;
+/** `&size=12x28` for a board of twelve rows. */
+const [rows = 5, columns = 7] = (new URLSearchParams(location.search).get('size') ?? '5x7')
+  .split('x')
+  .map(Number);
 
 const tool = (id: string, label: string, icon: React.ReactNode, more = {}) => ({
   id,
@@ -73,8 +67,7 @@ const MENU = [
   tool('rules', 'How to play', <IconRules />, { keyHint: '?' }),
 ];
 
-function Board({ mood }: { mood: string }) {
-  const [rows, columns] = SIZES[mood] ?? [5, 5];
+function Board() {
   const [chosen, setChosen] = useState(7);
   return (
     <div className="tray" style={{ width: `min(100cqw, calc(100cqh * ${columns} / ${rows}))` }}>
@@ -97,21 +90,21 @@ const shell =
   ({ mood }) => (
     <GameShell
       mood={mood}
-      title={TITLES[mood] ?? mood}
+      title={titleOf(mood)}
       subtitle="Classic, gravity down · verified"
       homeHref="#"
       toolbar={TOOLS}
       menu={MENU}
       status={
         <>
-          {mood === 'hudoku' ? <Hourglass ms={17_400} lengthMs={30_000} running /> : null}
+          <Hourglass ms={17_400} lengthMs={30_000} running />
           <Counter isNamed label="Time" value={<Timer ms={247_000} running={false} />} />
           <Counter label="Pairs" value="48" />
         </>
       }
       {...extra}
     >
-      <Board mood={mood} />
+      <Board />
     </GameShell>
   );
 
@@ -141,9 +134,9 @@ const FINISH = (
     ]}
     aids={['2 hints']}
     share={{
-      text: 'Parlour Pikachu · 18 Nov\n🟩🟩🟨🟩 4:07',
-      plain: 'Parlour Pikachu, 18 Nov: 4:07',
-      shown: 'Parlour Pikachu, 18 Nov: 4:07',
+      text: 'Parlour Cups · 18 Nov\n🟩🟩🟨🟩 4:07',
+      plain: 'Parlour Cups, 18 Nov: 4:07',
+      shown: 'Parlour Cups, 18 Nov: 4:07',
       onShare: none,
     }}
     actions={[
@@ -158,9 +151,9 @@ const Controls: Room = ({ mood }) => {
   const [size, setSize] = useState('classic');
   const [on, setOn] = useState(true);
   return (
-    <div className="room" data-mood={mood} style={{ padding: '1.25rem', minHeight: '100dvh' }}>
+    <div className="page-root" data-mood={mood} style={{ padding: '1.25rem', minHeight: '100dvh' }}>
       <div className="stack" style={{ maxWidth: '46rem', margin: 'auto' }}>
-        <h1 style={{ fontSize: 'var(--text-3xl)', lineHeight: 1.05 }}>{TITLES[mood]}, evening</h1>
+        <h1 style={{ fontSize: 'var(--text-3xl)', lineHeight: 1.05 }}>{titleOf(mood)}, evening</h1>
         <p className="words">Soft words on the page: the quick brown fox, 0123456789 games.</p>
         <div className="button-row">
           <Button kind="primary" icon={<IconCalendar />}>
@@ -228,7 +221,7 @@ const Controls: Room = ({ mood }) => {
 };
 
 const Home: Room = () => (
-  <div className="room" style={{ minHeight: '100dvh', padding: 'clamp(1rem, 4vw, 3rem)' }}>
+  <div className="page-root" style={{ minHeight: '100dvh', padding: 'clamp(1rem, 4vw, 3rem)' }}>
     <div style={{ maxWidth: '84rem', margin: 'auto' }}>
       <h1 style={{ fontSize: 'var(--text-3xl)', lineHeight: 1.05, marginBottom: '1.5rem' }}>Parlour</h1>
       <Shelf>
@@ -236,7 +229,7 @@ const Home: Room = () => (
           <GameBox
             key={mood}
             mood={mood}
-            title={TITLES[mood] ?? ''}
+            title={titleOf(mood)}
             line="Connect two equal tiles with at most two turns."
             cover={null}
             href="#"
@@ -313,7 +306,7 @@ export const rooms: Record<string, Room> = {
   finish: shell({ result: FINISH }),
   aside: shell({
     hint: HINT,
-    aside: (
+    sidebar: (
       <div className="panel">
         <h2>Notebook</h2>
         <p>What has been tested so far.</p>
@@ -330,10 +323,10 @@ export const rooms: Record<string, Room> = {
     <ShareDialog
       open
       onClose={none}
-      url="https://parlour.example/pikachu/1-classic-still-k3j4h5k3j4h5"
+      url="https://parlour.example/cups/1-classic-still-k3j4h5k3j4h5"
       code="1-classic-still-k3j4h5k3j4h5"
-      text={'Parlour Pikachu · 18 Nov\n🟩🟩🟨🟩 4:07'}
-      plain="Parlour Pikachu, 18 Nov: 4:07"
+      text={'Parlour Cups · 18 Nov\n🟩🟩🟨🟩 4:07'}
+      plain="Parlour Cups, 18 Nov: 4:07"
       onShare={none}
     />,
   ),

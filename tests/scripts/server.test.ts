@@ -29,12 +29,12 @@ let site: Served;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  mkdirSync(join(folder, 'pikachu'));
+  mkdirSync(join(folder, 'cups'));
   writeFileSync(join(around, 'secret.txt'), 'secret');
   writeFileSync(join(around, 'site-secret.txt'), 'secret');
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, '404.html'), PAGE);
-  writeFileSync(join(folder, 'pikachu.html'), `${PAGE}Pikachu`);
+  writeFileSync(join(folder, 'cups.html'), `${PAGE}Cups`);
   writeFileSync(join(folder, HASHED), 'export {};');
   writeFileSync(join(folder, 'large.png'), LARGE);
   writeFileSync(join(folder, 'large.txt'), LARGE.toString('base64'));
@@ -77,9 +77,9 @@ const asPage = { headers: { accept: 'text/html' } };
 describe('what it answers with', () => {
   it('files, pages by their names, and one page for all other addresses', async () => {
     expect((await ask('/')).body.toString()).toBe(PAGE);
-    expect((await ask('/pikachu?scene=game')).body.toString()).toBe(`${PAGE}Pikachu`);
-    expect(await ask('/pikachu/some-code', asPage)).toMatchObject({ status: 200, body: Buffer.from(PAGE) });
-    expect((await ask('/pikachu/some-code')).status).toBe(404);
+    expect((await ask('/cups?scene=game')).body.toString()).toBe(`${PAGE}Cups`);
+    expect(await ask('/cups/some-code', asPage)).toMatchObject({ status: 200, body: Buffer.from(PAGE) });
+    expect((await ask('/cups/some-code')).status).toBe(404);
     expect((await ask('/assets/gone.js')).status).toBe(404);
     expect((await ask('/large.png')).body.equals(LARGE)).toBe(true);
   });
@@ -87,7 +87,7 @@ describe('what it answers with', () => {
   it('404.html where it stands for a host without a fallback', async () => {
     const plain = await serve({ folder: `${folder}/`, base: '/sub/', plain: true });
     const options = { ...asPage, port: plain.port };
-    expect(await ask('/sub/pikachu/code', options)).toMatchObject({ status: 404, body: Buffer.from(PAGE) });
+    expect(await ask('/sub/cups/code', options)).toMatchObject({ status: 404, body: Buffer.from(PAGE) });
     expect((await ask('/sub/', options)).status).toBe(200);
     expect((await ask('/', options)).status).toBe(404);
     await plain.close();
@@ -117,8 +117,8 @@ describe('what it answers with', () => {
   });
 
   it('the same head without a body to HEAD, and whole files to those who ask for a part', async () => {
-    const { date: _got, ...got } = (await ask('/pikachu')).headers;
-    const head = await ask('/pikachu', { method: 'HEAD' });
+    const { date: _got, ...got } = (await ask('/cups')).headers;
+    const head = await ask('/cups', { method: 'HEAD' });
     const { date: _head, ...headers } = head.headers;
     // Without a body there is nothing to be sent in chunks.
     expect({ 'transfer-encoding': 'chunked', ...headers }).toEqual(got);
@@ -144,7 +144,7 @@ describe('what it refuses', () => {
     expect(answer.body.toString()).not.toContain('<title>');
   });
 
-  it.each(['/%', '/%zz', '/%c3%28', '/pikachu/%E0%A4%A', '/index.html%00', '/%00.html', 'http://[', '*'])(
+  it.each(['/%', '/%zz', '/%c3%28', '/cups/%E0%A4%A', '/index.html%00', '/%00.html', 'http://[', '*'])(
     '%s, which is no address',
     async (path) => {
       expect((await ask(path, asPage)).status).toBe(400);
@@ -176,7 +176,7 @@ describe('what it refuses', () => {
     expect((await ask('/index.html/')).status).toBe(404);
     expect((await ask(`/${'x'.repeat(5000)}`)).status).toBe(404);
     // A link may carry that much, and a page is what its reader wants.
-    expect((await ask(`/pikachu/${'x'.repeat(5000)}`, asPage)).status).toBe(200);
+    expect((await ask(`/cups/${'x'.repeat(5000)}`, asPage)).status).toBe(200);
     expect((await ask(`/${'x'.repeat(50_000)}`)).status).toBe(431);
   });
 

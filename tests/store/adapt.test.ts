@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCode } from '../../src/core/codes';
 import { expect as must } from '../../src/core/result';
-import { type Config, rules } from '../template/rules';
+import { type Config, rules } from '../template/rules/rules';
 import { loaded } from './fakes';
 
 const roomier = (config: Config): Config => ({ ...config, cups: 12 });

@@ -20,14 +20,14 @@ async function letPass(browser: ModelBrowser): Promise<void> {
   }
 }
 
-interface Sitting {
+interface OpenPage {
   readonly table: RealPage;
   readonly die: () => void;
 }
 
 let tabs = 0;
 
-async function sitDown(browser: ModelBrowser, game: (typeof realGames)[number]): Promise<Sitting> {
+async function openPage(browser: ModelBrowser, game: (typeof realGames)[number]): Promise<OpenPage> {
   const { die, ...page } = browser.openPage();
   const opening = game.open({ ...page, writer: `w${tabs++}` });
   await settle();
@@ -93,9 +93,9 @@ describe.each(realGames)('$name', (game) => {
   it(`says nothing false and loses nothing in ${own} cases (seed days${series})`, async () => {
     for (let at = 0; at < own; at++) {
       const name = NAMES[(at + realGames.indexOf(game)) % NAMES.length] ?? '';
-      const rng = rngFor(`days${series}`, game.slug, at);
+      const rng = rngFor(`days${series}`, game.id, at);
       const browser = modelBrowser();
-      const { table, die } = await sitDown(browser, game);
+      const { table, die } = await openPage(browser, game);
       const playOn = async () => {
         for (let moves = 1 + rng.below(3); moves > 0; moves--) await table.play(rng);
         await settle();
@@ -106,11 +106,11 @@ describe.each(realGames)('$name', (game) => {
       await letPass(browser);
       expect(table.saves.state(), `${name}, case ${at}`).toBe('saved');
       die();
-      const after = await sitDown(browser, game);
+      const after = await openPage(browser, game);
       expect(after.table.shown(), `${name}, case ${at}`).toBe(table.shown());
       // Also where only what IndexedDB had committed is left.
       browser.local.items.clear();
-      expect((await sitDown(browser, game)).table.shown(), `${name}, case ${at}`).toBe(table.shown());
+      expect((await openPage(browser, game)).table.shown(), `${name}, case ${at}`).toBe(table.shown());
     }
   });
 });
@@ -122,7 +122,7 @@ it(`${WALKS} random series of bad days lose nothing (seed walk${series})`, async
     const browser = modelBrowser();
     const game = pick(realGames, rng);
     const gates: Gate[] = [];
-    let sitting = await sitDown(browser, game);
+    let sitting = await openPage(browser, game);
     let backThen = new Map(browser.local.items);
 
     const calmDown = async () => {
@@ -138,7 +138,7 @@ it(`${WALKS} random series of bad days lose nothing (seed walk${series})`, async
     const reload = async () => {
       const before = sitting.table.shown();
       sitting.die();
-      sitting = await sitDown(browser, game);
+      sitting = await openPage(browser, game);
       expect(sitting.table.shown(), said()).toBe(before);
     };
     const kill = async () => {
@@ -149,7 +149,7 @@ it(`${WALKS} random series of bad days lose nothing (seed walk${series})`, async
       browser.local.items.clear();
       for (const [key, text] of backThen) browser.local.items.set(key, text);
       if (rng.below(2) === 0 && browser.local.items.has(localKey(game.id))) gates.push(browser.hold());
-      sitting = await sitDown(browser, game);
+      sitting = await openPage(browser, game);
       await calmDown();
       expect(sitting.table.shown(), said()).toBe(before);
     };

@@ -7,7 +7,7 @@ import { inlineDealer } from '../../src/store/session/dealer';
 import { dailyStreak } from '../../src/store/stats/stats';
 import { createStatsStore } from '../../src/store/stats/statsStore';
 import { count } from '../counts';
-import { rules } from '../template/rules';
+import { rules } from '../template/rules/rules';
 import { fakeDatabase, fakeLocal, loaded, stateAt } from './fakes';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expect as must } from '../../src/core/result';
 import { type Database, inTime, openDatabase } from '../../src/store/saving/database';
-import { rules } from '../template/rules';
+import { rules } from '../template/rules/rules';
 import { loaded } from './fakes';
 
 afterEach(() => vi.unstubAllGlobals());

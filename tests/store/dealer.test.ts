@@ -3,9 +3,9 @@ import { freshTally, type GameRecord } from '../../src/core/record';
 import { ok } from '../../src/core/result';
 import type { Rules } from '../../src/core/rules';
 import { inlineDealer, serveDealer, workerDealer } from '../../src/store/session/dealer';
-import { type Cups, rules as cups } from '../template/rules';
+import { type CupsGame, rules as cups } from '../template/rules/rules';
 
-interface CountedCups extends Cups {
+interface CountedCups extends CupsGame {
   readonly tasks: { readonly count: string };
 }
 const rules: Rules<CountedCups> = {

@@ -3,7 +3,7 @@ import { replay } from '../../src/core/replay';
 import { expect as must } from '../../src/core/result';
 import type { GameTypes, Rules } from '../../src/core/rules';
 import type { Database } from '../../src/store/saving/database';
-import type { SaveMessage } from '../../src/store/saving/ground';
+import type { SaveMessage } from '../../src/store/saving/saveBase';
 import { createSaves, type Saves } from '../../src/store/saving/saves';
 import { createGameStore, type GameStore } from '../../src/store/session/createGameStore';
 import { type Dealer, inlineDealer } from '../../src/store/session/dealer';

@@ -1,39 +1,85 @@
 import { describe, expect, it, vi } from 'vitest';
 import { expect as must, ok, refuse } from '../../src/core/result';
 import type { Hint, Rules } from '../../src/core/rules';
+import { formatSave, parseSave, saveKey } from '../../src/store/saving/saveText';
 import { inlineDealer } from '../../src/store/session/dealer';
-import { type Config, type Cups, type CupsMove, rules } from '../template/rules';
+import { type Config, type CupsGame, type CupsMove, rules } from '../template/rules/rules';
 import { loaded, stateAt } from './fakes';
 
 const lift = (cup: number): CupsMove => ({ kind: 'lift', cup });
 const mark = (cup: number): CupsMove => ({ kind: 'mark', cup });
 
-async function dealt(options: Parameters<typeof loaded<Cups>>[1] = {}, config: Config = { cups: 12 }) {
-  const bench = await loaded(rules, options);
+async function dealt(
+  options: Parameters<typeof loaded<CupsGame>>[1] = {},
+  config: Config = { cups: 12 },
+  of = rules,
+) {
+  const bench = await loaded(of, options);
   must(await bench.store.newGame(config));
   const game = () => {
     const { game } = bench.store.getState();
     if (!game) throw new Error('nothing in play');
     return game;
   };
-  const state = () => stateAt(rules, game().record);
+  const state = () => stateAt(of, game().record);
   const { pearl } = state();
   const empty = [...Array(config.cups).keys()].filter((cup) => cup !== pearl);
   return { ...bench, game, state, pearl, empty };
 }
 
-describe('a game that was begun under earlier rules', () => {
-  /** Since version 2 nobody whispers. */
-  const silent: typeof rules = {
-    ...rules,
-    version: 2,
-    apply: (state, move, chance) => {
-      const after = rules.apply(state, move, chance);
-      return after.ok ? ok({ ...after.value, state: { ...after.value.state, whispers: [] } }) : after;
-    },
-    earlierJudges: { 1: rules },
+/** Since version 2 nobody whispers. */
+const silent: typeof rules = {
+  ...rules,
+  version: 2,
+  apply: (state, move, chance) => {
+    const after = rules.apply(state, move, chance);
+    return after.ok ? ok({ ...after.value, state: { ...after.value.state, whispers: [] } }) : after;
+  },
+  earlierJudges: { 1: rules },
+};
+
+describe('a game under later rules, as a tab meets it that knows only the first', () => {
+  const textOf = async (bench: Awaited<ReturnType<typeof dealt>>) => {
+    await bench.saves.idle();
+    const text = bench.database.texts.get(saveKey('cups')) ?? '';
+    const written = JSON.parse(text.slice(text.indexOf('\n'))).free.record;
+    return { format: text.slice(0, 14), version: written.version, judgedBy: written.judgedBy };
   };
 
+  it('is written under the version that it knows, for as long as both fold its moves alike', async () => {
+    const bench = await dealt({}, { cups: 12 }, silent);
+    expect(await textOf(bench)).toEqual({ format: 'parlour-save 1', version: 1, judgedBy: 2 });
+    must(bench.store.play({ kind: 'mark', cup: 3 }));
+    expect(await textOf(bench)).toEqual({ format: 'parlour-save 1', version: 1, judgedBy: 2 });
+    const again = await loaded(silent, { database: bench.database, writer: 'tab2' });
+    expect(again.store.getState().game?.record).toMatchObject({ version: 2, foldsAs: 1 });
+    must(bench.store.play(lift(bench.empty[0]!)));
+    expect(await textOf(bench)).toEqual({ format: 'parlour-save 2', version: 2, judgedBy: undefined });
+    const last = await loaded(silent, { database: bench.database, writer: 'tab3' });
+    expect(last.store.getState().game?.view.whispers).toHaveLength(0);
+    expect(last.store.getState().game?.record.foldsAs).toBeUndefined();
+    // The same deal once more has no such move in it.
+    expect(bench.store.startOver()).toBe(true);
+    expect(bench.store.getState().game?.record).toMatchObject({ version: 2, foldsAs: 1 });
+  });
+
+  it('is judged by the first version once such a tab has written it', async () => {
+    const bench = await dealt({}, { cups: 12 }, silent);
+    await bench.saves.idle();
+    const text = bench.database.texts.get(saveKey('cups')) ?? '';
+    const save = must(parseSave(text, 'cups'));
+    const body = JSON.stringify(JSON.parse(save.body), (key, value) =>
+      key === 'judgedBy' ? undefined : value,
+    );
+    bench.database.texts.set(saveKey('cups'), formatSave({ ...save, body, revision: save.revision + 1 }));
+    const { store } = await loaded(silent, { database: bench.database, writer: 'tab2' });
+    must(store.play(lift(bench.empty[0]!)));
+    expect(store.getState().game?.view.whispers).toHaveLength(1);
+    expect(store.getState().game?.record.version).toBe(1);
+  });
+});
+
+describe('a game that was begun under earlier rules', () => {
   it('is played on under them, also once it is begun again; the next one is under the current ones', async () => {
     const { store: earlier, game: begun, empty } = await dealt();
     must(earlier.play(lift(empty[0]!)));
@@ -325,7 +371,7 @@ describe('hints', () => {
 
   it('may be a screen’s own about one place, and going back to an earlier one costs nothing', async () => {
     const { store, game, empty } = await dealt();
-    const own: Hint<Cups> = {
+    const own: Hint<CupsGame> = {
       stages: [
         { code: 'possible', count: 1 },
         { code: 'lift', cup: empty[0]! },
@@ -456,7 +502,7 @@ describe('time', () => {
 });
 
 describe('computed moves', () => {
-  interface ComputedCups extends Cups {
+  interface ComputedCups extends CupsGame {
     readonly tasks: { readonly lift: CupsMove; readonly misjudge: CupsMove; readonly fail: CupsMove };
   }
   const computing: Rules<ComputedCups> = {

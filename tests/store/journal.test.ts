@@ -4,14 +4,14 @@ import { replay } from '../../src/core/replay';
 import { expect as must } from '../../src/core/result';
 import type { Rules } from '../../src/core/rules';
 import { formatSave, parseSave, saveKey } from '../../src/store/saving/saveText';
-import { type Cups, type CupsMove, rules } from '../template/rules';
+import { type CupsGame, type CupsMove, rules } from '../template/rules/rules';
 import { type Bench, fakeDatabase, loaded, type PageOptions, stateAt } from './fakes';
 
 const lift = (cup: number): CupsMove => ({ kind: 'lift', cup });
 const mark = (cup: number): CupsMove => ({ kind: 'mark', cup });
 const KEY = saveKey('cups');
 
-function pageOf(bench: Bench<Cups>) {
+function pageOf(bench: Bench<CupsGame>) {
   const record = () => {
     const { game } = bench.store.getState();
     if (!game) throw new Error('nothing in play');
@@ -24,10 +24,10 @@ function pageOf(bench: Bench<Cups>) {
   return { ...bench, record, emptyCups, journal: () => record().journal };
 }
 
-const open = async (options: PageOptions, played: Rules<Cups> = rules) =>
+const open = async (options: PageOptions, played: Rules<CupsGame> = rules) =>
   pageOf(await loaded(played, options));
 
-async function dealt(played: Rules<Cups> = rules) {
+async function dealt(played: Rules<CupsGame> = rules) {
   const page = await open({}, played);
   must(await page.store.newGame({ cups: 12 }));
   return page;

@@ -4,76 +4,15 @@ import { pick, type Rng, rngFor } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
 import type { GameTypes, Rules } from '../../src/core/rules';
 import { sampleMove } from '../../src/core/sample';
-import { readJson } from '../../src/core/text';
-import { rules as dokuborn } from '../../src/games/dokuborn/rules/rules';
-import { rules as dragonQuest } from '../../src/games/dragon-quest/rules/rules';
-import { rules as hudoku } from '../../src/games/hudoku/rules/rules';
-import { rules as pikachu } from '../../src/games/pikachu/rules/rules';
-import { rules as brew } from '../../src/games/wondering-witches/brew/rules/rules';
-import { rules as witches } from '../../src/games/wondering-witches/solo/rules/rules';
-import { begunSlot, readSavedGames, type SavedGame, SLOTS } from '../../src/store/saving/savedGames';
+import { begunSlot, type SavedGame, SLOTS } from '../../src/store/saving/savedGames';
 import { checkSavedGames } from '../../src/store/saving/savedGamesCheck';
-import { formatSave, MAX_SAVE, parseSave, saveKey } from '../../src/store/saving/saveText';
-import type { FinishedGame } from '../../src/store/session/sessionState';
+import { formatSave, parseSave, saveKey } from '../../src/store/saving/saveText';
 import { dailyStreak } from '../../src/store/stats/stats';
-import { createStatsStore } from '../../src/store/stats/statsStore';
 import { count } from '../counts';
-import { type CupsMove, rules, type State } from '../template/rules';
-import { fakeDatabase, fakeLocal, loaded, type PageOptions, stateAt } from './fakes';
-
-const DAY = '2026-11-18';
-
-/** One browser over several pages, with statistics that outlive them. */
-async function browser<G extends GameTypes>(played: Rules<G>) {
-  const [database, local] = [fakeDatabase(), fakeLocal()];
-  const stats = createStatsStore(database);
-  await stats.load();
-  const counting: Promise<void>[] = [];
-  const finished: FinishedGame[] = [];
-  const seeds = Array.from({ length: 50 }, (_, at) => `seed${at}`);
-  let pages = 0;
-  let today = DAY;
-  async function openPage(options: PageOptions = {}) {
-    const bench = await loaded(played, {
-      database,
-      local,
-      seeds,
-      writer: `page${pages++}`,
-      ...options,
-      ports: {
-        today: () => today,
-        onFinished(game, when) {
-          if (when === 'now') finished.push(game);
-          counting.push(stats.add(game));
-        },
-        playedBefore: (key) => stats.playedBefore(played.id, key),
-        onPractised: (key) => counting.push(stats.practise(played.id, key)),
-      },
-    });
-    const game = () => {
-      const { game: playing } = bench.store.getState();
-      if (!playing) throw new Error('nothing in play');
-      return playing;
-    };
-    const state = () => stateAt(played, game().record);
-    const settled = async () => {
-      await bench.saves.idle();
-      await Promise.all(counting);
-    };
-    const saved = () => must(readJson(bench.store.savedText(), MAX_SAVE, readSavedGames));
-    return { ...bench, game, state, settled, saved };
-  }
-  return {
-    openPage,
-    finished,
-    database,
-    local,
-    stats: () => stats.getState().games[played.id],
-    tomorrow: () => {
-      today = '2026-11-19';
-    },
-  };
-}
+import { playedRooms } from '../everyGame';
+import { type CupsMove, rules, type State } from '../template/rules/rules';
+import { stateAt } from './fakes';
+import { browser, DAY } from './onePlayer';
 
 const lift = (cup: number): CupsMove => ({ kind: 'lift', cup });
 const emptyCups = ({ cups, pearl }: State) => [...Array(cups).keys()].filter((cup) => cup !== pearl);
@@ -304,30 +243,6 @@ describe('a first run with a practice run beside it', () => {
   });
 });
 
-describe('practice that is gone on with in another way', () => {
-  it('stays beside its first run, on its day, and opens from its own address', async () => {
-    const { openPage } = await browser(hudoku);
-    const page = await openPage();
-    const sand = { ...hudoku.daily(DAY).config, mode: 'hourglass' } as const;
-    must(await page.store.openDaily(DAY, () => sand));
-    must(page.store.play({ kind: 'reveal' }));
-    page.store.startOver();
-    must(page.store.play({ kind: 'reveal' }));
-    const first = page.saved().daily?.record;
-    const { record } = page.game();
-    const config = hudoku.formatConfig({ ...sand, mode: 'relaxed' });
-    must(page.store.openRecord({ ...record, config, tally: { ...record.tally, clockLeftMs: null } }));
-    expect(page.game()).toMatchObject({ day: DAY, practice: true, otherRun: 'first' });
-    expect(page.saved()).toMatchObject({ free: null, replaced: null });
-    await page.settled();
-    const next = await openPage();
-    must(next.store.openCode(next.store.code() ?? ''));
-    expect(next.game()).toMatchObject({ practice: true, otherRun: 'first', config: { mode: 'relaxed' } });
-    next.store.backToFirstRun();
-    expect(next.game().record).toEqual(first);
-  });
-});
-
 describe('a daily', () => {
   it('hangs its streak on the first run alone', async () => {
     const { openPage, stats, tomorrow } = await browser(rules);
@@ -506,14 +421,14 @@ async function wander<G extends GameTypes>(played: Rules<G>, rng: Rng, steps: nu
 }
 
 describe('random sequences of playing, starting over, going back, dealing and reloading', () => {
-  const games: readonly [string, number, (rng: Rng, steps: number) => ReturnType<typeof wander>][] = [
+  type Walk = (rng: Rng, steps: number) => ReturnType<typeof wander>;
+  const games: readonly [string, number, Walk][] = [
     ['Cups', count(150, 3_000), (rng, steps) => wander(rules, rng, steps)],
-    ['Pikachu', count(4, 100), (rng, steps) => wander(pikachu, rng, steps)],
-    ['Hudoku', count(3, 100), (rng, steps) => wander(hudoku, rng, steps)],
-    ['Dokuborn', count(4, 60), (rng, steps) => wander(dokuborn, rng, steps)],
-    ['Dragon Quest', count(4, 60), (rng, steps) => wander(dragonQuest, rng, steps)],
-    ['Solo', count(3, 60), (rng, steps) => wander(witches, rng, steps)],
-    ['Brew', count(4, 60), (rng, steps) => wander(brew, rng, steps)],
+    ...playedRooms.map(({ title, rules: played }): [string, number, Walk] => [
+      title,
+      count(4, 60),
+      (rng, steps) => wander(played, rng, steps),
+    ]),
   ];
   it.each(games)('%s, %i times: the first run is neither bettered nor lost', async (name, runs, walk) => {
     const seen = { ranked: 0, practised: 0 };

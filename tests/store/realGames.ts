@@ -6,22 +6,11 @@ import { type Fault, expect as must, type Result } from '../../src/core/result';
 import type { GameTypes, Rules } from '../../src/core/rules';
 import { sampleMove } from '../../src/core/sample';
 import { type FaultWords, faultSentence } from '../../src/frame/words/faults';
-import { rules as dokuborn } from '../../src/games/dokuborn/rules/rules';
-import { words as dokubornWords } from '../../src/games/dokuborn/words/words';
-import { rules as dragonQuest } from '../../src/games/dragon-quest/rules/rules';
-import { words as dragonQuestWords } from '../../src/games/dragon-quest/words/words';
-import { rules as hudoku } from '../../src/games/hudoku/rules/rules';
-import { words as hudokuWords } from '../../src/games/hudoku/words/words';
-import { rules as pikachu } from '../../src/games/pikachu/rules/rules';
-import { wordsFor as pikachuWordsFor } from '../../src/games/pikachu/words/words';
-import { rules as brew } from '../../src/games/wondering-witches/brew/rules/rules';
-import { words as brewWords } from '../../src/games/wondering-witches/brew/words/words';
-import { rules as witches } from '../../src/games/wondering-witches/solo/rules/rules';
-import { words as witchesWords } from '../../src/games/wondering-witches/solo/words/words';
 import { checkSavedGames } from '../../src/store/saving/savedGamesCheck';
 import type { SaveState, Saves } from '../../src/store/saving/saves';
 import { saveKey } from '../../src/store/saving/saveText';
 import type { FinishedGame, GameInPlay, SessionState } from '../../src/store/session/sessionState';
+import { playedRooms } from '../everyGame';
 import { fakeDatabase, loaded, type PageOptions, stateAt } from './fakes';
 
 export interface PlayedGame {
@@ -33,8 +22,6 @@ export interface PlayedGame {
 
 export interface RealGame {
   readonly name: string;
-  /** Tells the two ways of playing Wondering Witches apart. */
-  readonly slug: string;
   readonly id: string;
   readonly presets: number;
   readonly check: (body: string) => Result<null>;
@@ -73,7 +60,7 @@ export interface Survival {
 export const DAY = '2026-11-18';
 const LONGEST = 400;
 
-function realGame<G extends GameTypes>(name: string, rules: Rules<G>, words: FaultWords): RealGame {
+export function realGame<G extends GameTypes>(name: string, rules: Rules<G>, words: FaultWords): RealGame {
   const ordinary = rules.daily(DAY).config;
 
   async function open(options: PageOptions) {
@@ -92,7 +79,6 @@ function realGame<G extends GameTypes>(name: string, rules: Rules<G>, words: Fau
 
   return {
     name,
-    slug: name.toLowerCase().replace(/\W+/g, '-'),
     id: rules.id,
     presets: rules.presets.length,
     check: (body) => checkSavedGames(rules, body),
@@ -161,11 +147,6 @@ function inOldForm({ tally, journal, ...record }: GameRecord): object {
   return journal === undefined ? old : { ...old, journal };
 }
 
-export const realGames: readonly RealGame[] = [
-  realGame('Pikachu', pikachu, pikachuWordsFor(false)),
-  realGame('Hudoku', hudoku, hudokuWords),
-  realGame('Dokuborn', dokuborn, dokubornWords),
-  realGame('Dragon Quest', dragonQuest, dragonQuestWords),
-  realGame('Wondering Witches, Solo', witches, witchesWords),
-  realGame('Wondering Witches, Brew', brew, brewWords),
-];
+export const realGames: readonly RealGame[] = playedRooms.map(({ title, rules, words }) =>
+  realGame(title, rules, words),
+);

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { pick, rngFor } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
 import { faultSentence } from '../../src/frame/words/faults';
-import type { SaveMessage } from '../../src/store/saving/ground';
+import type { SaveMessage } from '../../src/store/saving/saveBase';
 import { asideKey, formatSave, localKey, parseSave, saveKey } from '../../src/store/saving/saveText';
 import type { SessionState } from '../../src/store/session/sessionState';
 import { mangled } from '../contract/nastyTexts';
 import { count, series } from '../counts';
-import { type Cups, rules } from '../template/rules';
-import { words } from '../template/words';
+import { type CupsGame, rules } from '../template/rules/rules';
+import { words } from '../template/words/words';
 import { fakeChannel, fakeDatabase, fakeLocal, loaded } from './fakes';
 
 const mark = (cup: number) => ({ kind: 'mark' as const, cup });
-const sentenceFor = ({ notice }: Pick<SessionState<Cups>, 'notice'>) =>
+const sentenceFor = ({ notice }: Pick<SessionState<CupsGame>, 'notice'>) =>
   notice && faultSentence(notice, words);
 const KEY = saveKey('cups');
 const LOCAL = localKey('cups');
@@ -86,7 +86,7 @@ describe('bad saves', () => {
   it.each([
     ['cut off', (text: string) => text.slice(0, -10)],
     ['with a flipped letter', (text: string) => text.replace('"m1"', '"m7"')],
-    ['of another game', (text: string) => text.replace(' cups ', ' pikachu ')],
+    ['of another game', (text: string) => text.replace(' cups ', ' mole2 ')],
     ['no save at all', () => '<html>404</html>'],
     ['empty', () => ''],
   ])('are kept aside and said aloud: %s', async (_name, spoil) => {
@@ -113,8 +113,27 @@ describe('bad saves', () => {
     expect([...database.texts.values()].filter((text) => text.includes('l99'))).toHaveLength(1);
   });
 
+  it('of which another slot does not replay keep that slot aside as the first edition would read it', async () => {
+    const { store: playing, saves: first, database } = await played();
+    playing.askHint();
+    must(await playing.openDaily('2026-10-05'));
+    await first.idle();
+    const save = must(parseSave(database.texts.get(KEY)!, 'cups'));
+    const body = save.body.replace('"m1"', '"l99"');
+    database.texts.set(KEY, formatSave({ ...save, body }));
+    const { store, saves } = await loaded(rules, { database, writer: 'tab2' });
+    expect(store.openFree()).toBe(false);
+    await saves.idle();
+    await expect
+      .poll(() => [...database.texts.keys()].filter((key) => key.startsWith('aside:')))
+      .toHaveLength(1);
+    const [key] = [...database.texts.keys()].filter((kept) => kept.startsWith('aside:'));
+    const kept: unknown = JSON.parse(must(parseSave(database.texts.get(key!)!, 'cups')).body);
+    expect(kept).toMatchObject({ record: { tally: { aids: { hint: 1 }, hints: 1, shuffles: 0 } } });
+  });
+
   it.each([
-    ['format', (text: string) => text.replace('parlour-save 1', 'parlour-save 2')],
+    ['format', (text: string) => text.replace('parlour-save 1', 'parlour-save 3')],
     [
       'rules',
       (text: string) => {
@@ -268,6 +287,42 @@ describe('two tabs', () => {
     expect(one.saves.state()).toBe('saved');
     ears[0]?.({ ...news, revision: 4 });
     expect(one.saves.state()).toBe('superseded');
+  });
+
+  it('of the first edition say of no revision that they saved: the database tells whether that is news', async () => {
+    const [database, local] = [fakeDatabase(), fakeLocal()];
+    const ears: ((message: SaveMessage) => void)[] = [];
+    const slow = {
+      announce: () => {},
+      listen(hear: (message: SaveMessage) => void) {
+        ears.push(hear);
+        return () => true;
+      },
+    };
+    const first = await loaded(rules, { database, local, writer: 'first' });
+    must(await first.store.newGame({ cups: 12 }));
+    await first.saves.idle();
+    const two = await loaded(rules, { database, local, channel: slow, writer: 'two' });
+    const tell = async (writer = 'first') => {
+      ears[0]?.({ game: 'cups', writer });
+      await new Promise((resolve) => setImmediate(resolve));
+      return two.saves.state();
+    };
+    const loading = two.store.load();
+    ears[0]?.({ game: 'cups', writer: 'first' });
+    await loading;
+    expect(await tell()).toBe('saved');
+    must(two.store.play(mark(1)));
+    await two.saves.idle();
+    expect(await tell()).toBe('saved');
+    await first.store.load();
+    must(first.store.play(mark(2)));
+    await first.saves.idle();
+    expect(await tell()).toBe('superseded');
+    // Taken away over there, it must not be written anew from here.
+    await two.store.load();
+    database.texts.delete(KEY);
+    expect(await tell('replaced')).toBe('superseded');
   });
 
   const moves = count(60, 475);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createSettings, DEFAULT_SETTINGS, parseSettings, SETTINGS_KEY } from '../../src/store/settings';
 import { fakeLocal } from './fakes';
@@ -12,11 +13,37 @@ it('remembers what was set', () => {
 it.each([
   ['damaged', '{"theme":', DEFAULT_SETTINGS],
   ['foreign', '[1,2]', DEFAULT_SETTINGS],
-  ['hostile', '{"__proto__":{"theme":"dark"}}', DEFAULT_SETTINGS],
-  ['partly unknown', '{"theme":"dark","speed":"warp"}', { ...DEFAULT_SETTINGS, theme: 'dark' }],
+  [
+    'hostile',
+    '{"__proto__":{"theme":"dark"},"whatChanged":"read"}',
+    { ...DEFAULT_SETTINGS, whatChanged: 'read' },
+  ],
+  [
+    'partly unknown',
+    '{"theme":"dark","speed":"warp","whatChanged":"read"}',
+    { ...DEFAULT_SETTINGS, theme: 'dark', whatChanged: 'read' },
+  ],
   ['endless', `{"theme":"dark","x":"${'x'.repeat(5000)}"}`, DEFAULT_SETTINGS],
 ])('reads %s settings as far as they make sense', (_name, text, expected) => {
   expect(parseSettings(text)).toEqual(expected);
+});
+
+it('knows what the first edition wrote, which had no word of what has changed since', () => {
+  const text = readFileSync(new URL('golden/settings.format-1.json', import.meta.url), 'utf8');
+  const local = fakeLocal();
+  local.items.set(SETTINGS_KEY, text);
+  const settings = createSettings(local);
+  expect(settings.getState()).toEqual({ ...DEFAULT_SETTINGS, ...JSON.parse(text), whatChanged: 'due' });
+  settings.setState({ whatChanged: 'read' });
+  expect(createSettings(local).getState()).toMatchObject({ theme: 'dark', whatChanged: 'read' });
+});
+
+it('takes nobody for a player of the first edition who is new to Parlour', () => {
+  const local = fakeLocal();
+  const settings = createSettings(local);
+  expect(settings.getState().whatChanged).toBe('unknown');
+  settings.setState({ seen: ['cups'] });
+  expect(createSettings(local).getState().whatChanged).toBe('unknown');
 });
 
 it('works without any storage', () => {

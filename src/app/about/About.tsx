@@ -2,11 +2,14 @@
 import { type ReactNode, useId, useState } from 'react';
 import { CopyButton } from '../../components/CopyButton';
 import { PageShell } from '../boot/PageShell';
+import { Panel } from '../boot/Panel';
 import { useProblemReport } from '../errors/report';
-import { Panel } from '../home/Panel';
 import { OfflineNote } from '../offline/OfflineNote';
 import { savedRooms } from '../rooms';
 import { CREDITS, type Credit } from './credits';
+import { WhatChanged } from './WhatChanged';
+
+export { EditionNote } from './EditionNote';
 
 export default function About() {
   return (
@@ -29,6 +32,7 @@ export default function About() {
           turn that off in the settings.
         </p>
       </Panel>
+      <WhatChanged />
       <Problem />
       <Panel title="Whose work is in it">
         <div className="credits">

@@ -1,9 +1,10 @@
 /** The frame of the pages around the games; the home page has one of its own. */
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { useFocusKept } from '../../components/useFocusKept';
+import { useFocusKept } from '../../components/browser/useFocusKept';
 import { Lamp } from '../home/Lamp';
 import { PageNav, useArrival } from './PageNav';
+import { useNamedPart } from './useNamedPart';
 
 interface PageShellProps {
   readonly title: string;
@@ -16,10 +17,11 @@ interface PageShellProps {
 
 export function PageShell({ title, intro, wide = false, children }: PageShellProps) {
   const heading = useArrival<HTMLHeadingElement>();
-  const room = useRef<HTMLDivElement>(null);
-  useFocusKept(room, 'h1');
+  useNamedPart();
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root, 'h1');
   return (
-    <div ref={room} className="room portal">
+    <div ref={root} className="page-root portal">
       <title>{`${title} — Parlour`}</title>
       <header className="portal-head">
         <Link to="/" className="brand" aria-label="Parlour, home">

@@ -34,7 +34,7 @@ let hadSound = false;
 function enableSound(wanted: boolean): void {
   if (!wanted && !hadSound) return;
   hadSound = true;
-  void import('../../components/sound').then(
+  void import('../../components/browser/sound').then(
     ({ sound }) => sound.setEnabled(wanted),
     () => undefined,
   );

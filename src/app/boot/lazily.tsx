@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, use, useState } from 'react';
-import { loaded, NotLoaded } from '../../components/notLoaded';
+import { loaded, NotLoaded } from '../../components/browser/notLoaded';
 import { Attempt } from '../errors/attempt';
 import { reloadByItself } from './chunks';
 
@@ -7,7 +7,7 @@ interface Module<P> {
   readonly default: ComponentType<P>;
 }
 
-export interface Lazily<P> {
+interface Lazily<P> {
   readonly Component: ComponentType<P>;
   /** Sends for it ahead of time; what has arrived is then shown at once. */
   readonly load: () => Promise<unknown>;

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import IconBefore from '~icons/ph/caret-left-bold';
 import IconAfter from '~icons/ph/caret-right-bold';
 import { IconButton } from '../../components/Button';
-import { Grid } from '../../components/Grid';
+import { Grid } from '../../components/grid/Grid';
 import { Modal } from '../../components/Modal';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { FIRST_DAY } from '../../core/daily';

@@ -1,5 +1,5 @@
 /** What a day's deals came to: a moon for each game, full when it was won without help. */
-import { plural } from '../../core/plural';
+import { inForms } from '../../core/inForms';
 import type { SavedGames } from '../../store/saving/savedGames';
 import { dailyStreak, dayOutcome, type GameStats } from '../../store/stats/stats';
 
@@ -55,11 +55,11 @@ export function countText(entries: readonly DayEntry[]): string {
 
 /** What `countText` counts: `2 of 5 dailies`. */
 export function dailiesText({ length }: readonly DayEntry[]): string {
-  return plural(length, { one: 'daily', other: 'dailies' });
+  return inForms(length, { one: 'daily', other: 'dailies' });
 }
 
 export function daysInARow(days: number): string {
-  return plural(days, { one: '# day in a row', other: '# days in a row' });
+  return inForms(days, { one: '# day in a row', other: '# days in a row' });
 }
 
 export function longestStreak(entries: readonly DayEntry[]): number {

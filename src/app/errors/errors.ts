@@ -1,6 +1,6 @@
 /** Errors from outside React (events, promises, workers) reach the game's recover screen just as those inside do. */
 import { useSyncExternalStore } from 'react';
-import { isMissingFile, NotLoaded } from '../../components/notLoaded';
+import { isMissingFile, NotLoaded } from '../../components/browser/notLoaded';
 import { isForeign } from './foreign';
 
 export interface Failure {

@@ -1,18 +1,20 @@
 /** The shelf: every game one press away, and how today went. */
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import IconInstall from '~icons/ph/download-simple';
 import { Button } from '../../components/Button';
+import { useFocusKept } from '../../components/browser/useFocusKept';
 import { Shelf } from '../../components/GameBox';
-import { useFocusKept } from '../../components/useFocusKept';
 import { useSettings } from '../../frame/useSettings';
 import { stats } from '../../store/browser';
 import { UNREAD_STATS } from '../../store/stats/stats';
+import { lazily } from '../boot/lazily';
 import { PageNav, useArrival } from '../boot/PageNav';
 import { DayRibbon } from '../daily/DayRibbon';
 import { dayEntry } from '../daily/dayResults';
 import { useToday } from '../daily/days';
+import { Part } from '../errors/Part';
 import { useInstall } from '../offline/install';
 import { OfflineNote } from '../offline/OfflineNote';
 import { games } from '../registry';
@@ -22,19 +24,24 @@ import { Lamp } from './Lamp';
 import { useSavedGames } from './savedGames';
 import { Welcome } from './Welcome';
 
+/** With the page that it leads to. */
+const EditionNote = lazily(async () => ({ default: (await import('../about/About')).EditionNote })).Component;
+
 const IDS = savedRooms.map(({ id }) => id);
 
 export function Home() {
   const day = useToday();
   const saved = useSavedGames(IDS);
   const known = useStore(stats);
-  const { seen } = useSettings();
+  const { seen, whatChanged } = useSettings();
+  // Decided when the page comes: what came later would push everything down.
+  const [mayKnowFirst] = useState(whatChanged === 'due' || (seen.length === 0 && saved.size > 0));
   const heading = useArrival<HTMLHeadingElement>();
   const entries = games.map((game) => dayEntry(game, known.games[game.id], day, saved.get(game.id)));
-  const room = useRef<HTMLDivElement>(null);
-  useFocusKept(room, 'h1');
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root, 'h1');
   return (
-    <div ref={room} className="room portal home">
+    <div ref={root} className="page-root portal home">
       <title>Parlour — five games to pick up and play</title>
       <header className="portal-head">
         <Lamp />
@@ -44,6 +51,13 @@ export function Home() {
         <PageNav />
       </header>
       <main className="page-in">
+        {mayKnowFirst && whatChanged !== 'read' && (
+          <div className="min-h-12">
+            <Part attempt="">
+              <EditionNote saved={saved} />
+            </Part>
+          </div>
+        )}
         {seen.length === 0 ? (
           <Welcome />
         ) : (

@@ -4,13 +4,12 @@ import IconSave from '~icons/ph/download-simple';
 import IconLoad from '~icons/ph/upload-simple';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import { Button } from '../../components/Button';
+import { saveAsFile } from '../../components/browser/saveFile';
 import { Modal } from '../../components/Modal';
-import { saveAsFile } from '../../components/saveFile';
 import type { Result } from '../../core/result';
 import type { SavedProgress } from '../../store/saving/savedGames';
 import { today } from '../daily/daily';
 import { shortDay } from '../daily/days';
-import { useReloadWith } from '../home/Done';
 import { savedRooms } from '../rooms';
 import { useNames } from '../useNames';
 import {
@@ -25,6 +24,7 @@ import {
 import { refuse } from './backupFaults';
 import { backupSentence } from './backupWords';
 import { checkGames, putBrokenAside } from './checkBackup';
+import { useReloadWith } from './Done';
 import { keptTitle } from './storedNames';
 
 const IDS = savedRooms.map(({ id }) => id);
@@ -57,7 +57,7 @@ export function BackupSettings() {
   async function restore(backup: Backup): Promise<void> {
     const done = await restoreBackup(backup, IDS);
     setOffer(null);
-    if (done.ok) reloadWith(`The backup of ${shortDay(backup.made)} is in room.`);
+    if (done.ok) reloadWith(`The backup of ${shortDay(backup.made)} is in place.`);
     else setFault(backupSentence(done.fault));
   }
 

@@ -3,16 +3,16 @@
 import IconSystem from '~icons/ph/monitor';
 import IconDark from '~icons/ph/moon';
 import IconLight from '~icons/ph/sun';
+import { sound } from '../../components/browser/sound';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Switch } from '../../components/Switch';
-import { sound } from '../../components/sound';
 import { useSettings } from '../../frame/useSettings';
 import { settings } from '../../store/browser';
 import type { Settings as Values } from '../../store/settings';
 import { PageShell } from '../boot/PageShell';
-import { Done } from '../home/Done';
-import { Panel } from '../home/Panel';
+import { Panel } from '../boot/Panel';
 import { DataSettings } from './DataSettings';
+import { Done } from './Done';
 
 const set = (change: Partial<Values>) => settings.setState(change);
 

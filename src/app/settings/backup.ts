@@ -42,7 +42,7 @@ export interface BackupSummary {
   readonly asides: number;
 }
 
-export interface GameSummary {
+interface GameSummary {
   readonly id: string;
   /** How far each unfinished game is. */
   readonly open: readonly SavedProgress[];
@@ -71,7 +71,7 @@ const readWhole = object<Backup>({
 });
 
 /** A game that is only in memory, because the browser will not save it. */
-export interface Unsaved {
+interface Unsaved {
   readonly game: string;
   readonly body: string;
 }
@@ -122,7 +122,7 @@ function statsTexts(stored: unknown): Record<string, string> {
   return { ...Object.fromEntries(asides), [STATS_KEY]: statsText(readable) };
 }
 
-/** What is stored, in either storage, or what is on the table and cannot be. */
+/** What is stored, in either storage, or what is in play and cannot be. */
 function latestSave(game: string, kept: string | undefined, unsaved: Unsaved | null): Save | null {
   const read = (text: string | null | undefined) => {
     const parsed = text ? parseSave(text, game) : null;

@@ -1,5 +1,5 @@
 /** A backup with a game in it that is only in memory, because the browser will not save it. */
-import { saveAsFile } from '../../components/saveFile';
+import { saveAsFile } from '../../components/browser/saveFile';
 import { settings } from '../../store/browser';
 import { formatSave, saveKey } from '../../store/saving/saveText';
 import { today } from '../daily/daily';

@@ -1,5 +1,5 @@
 /** The last results as columns, oldest on the left: how long each took, or what it scored. */
-import { plural } from '../../core/plural';
+import { inForms } from '../../core/inForms';
 import type { PastResult } from '../../store/stats/stats';
 import { scoreText, timeText } from './figures';
 import type { ResultWords } from './useResultWords';
@@ -25,7 +25,7 @@ export function ResultChart({ results, words }: ResultChartProps) {
   const highest = Math.max(1, ...shown.map(figure));
   const won = shown.filter(({ outcome }) => outcome === 'won').length;
   const width = Math.max(LEAST_COLUMNS, shown.length) * STEP;
-  const lastGames = plural(shown.length, {
+  const lastGames = inForms(shown.length, {
     one: 'the last game',
     other: 'the last # games, oldest first',
   });

@@ -1,7 +1,7 @@
 /** The last results in words. */
 import { useState } from 'react';
 import { Button } from '../../components/Button';
-import { plural } from '../../core/plural';
+import { inForms } from '../../core/inForms';
 import { isAided, type PastResult } from '../../store/stats/stats';
 import type { DayResult } from '../daily/dayResults';
 import { shortDay } from '../daily/days';
@@ -59,8 +59,8 @@ function detailsOf(
     shortDay(begun),
     cause === null ? outcome : `${outcome}: ${words.cause(cause)}`,
     day === null ? null : day === begun ? 'daily' : `daily of ${shortDay(day)}`,
-    hints > 0 && plural(hints, { one: '# hint', other: '# hints' }),
-    shuffles > 0 && plural(shuffles, { one: '# shuffle', other: '# shuffles' }),
+    hints > 0 && inForms(hints, { one: '# hint', other: '# hints' }),
+    shuffles > 0 && inForms(shuffles, { one: '# shuffle', other: '# shuffles' }),
     assisted && 'assisted',
     practice && 'practice',
   ]

@@ -7,7 +7,7 @@ import { buttonClass } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { StatTile, StatTiles } from '../../components/StatTile';
-import { plural } from '../../core/plural';
+import { inForms } from '../../core/inForms';
 import { stats } from '../../store/browser';
 import {
   dailyStreak,
@@ -18,10 +18,10 @@ import {
   UNREAD_STATS,
 } from '../../store/stats/stats';
 import { PageShell } from '../boot/PageShell';
+import { Panel } from '../boot/Panel';
 import { gamePath } from '../boot/paths';
 import { DailyChart } from '../daily/DailyChart';
 import { useToday } from '../daily/days';
-import { Panel } from '../home/Panel';
 import { type Room, type SavedRoom, savedRooms } from '../rooms';
 import {
   type Aid,
@@ -95,11 +95,11 @@ function overview(all: readonly GameStats[]): string {
   const played = all.reduce((sum, stat) => sum + playedOf(stat), 0);
   const won = all.reduce((sum, stat) => sum + wonOf(stat), 0);
   const dailies = all.reduce((sum, { dailies: days }) => sum + Object.keys(days).length, 0);
-  const games = plural(played, {
+  const games = inForms(played, {
     one: `One game finished, ${won} won`,
     other: `# games finished, ${won} of them won`,
   });
-  return `${games}; ${plural(dailies, { one: 'one daily', other: '# dailies' })} played on the day.`;
+  return `${games}; ${inForms(dailies, { one: 'one daily', other: '# dailies' })} played on the day.`;
 }
 
 function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known: GameStats }) {
@@ -201,7 +201,7 @@ function GameHead({ room, known }: { readonly room: Room; readonly known: GameSt
         <StatTile
           label="Won"
           value={percentText(wonOf(known), played)}
-          note={plural(wonOf(known), { one: '# game', other: '# games' })}
+          note={inForms(wonOf(known), { one: '# game', other: '# games' })}
         />
         <StatTile label="Wins in a row" value={known.streak} note={`best ${known.bestStreak}`} />
         <StatTile label="Days in a row" value={dailyStreak(known.dailies, today)} />

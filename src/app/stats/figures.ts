@@ -1,5 +1,5 @@
 /** Sums and words over the statistics, for the pages that show them. */
-import { clockText } from '../../components/useTick';
+import { clockText } from '../../components/browser/useTick';
 import type { GameStats, PastResult, Totals } from '../../store/stats/stats';
 import { isAided } from '../../store/stats/stats';
 

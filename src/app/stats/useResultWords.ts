@@ -9,12 +9,9 @@ export interface ResultWords {
   readonly cause: (code: string) => string;
 }
 
-/** How any game may end. */
+/** The ends that the store itself notes, for any game. */
 const SHARED_CAUSES: Readonly<Record<string, string>> = {
-  critical: 'by a critical success',
-  exit: 'by the Exit',
   lost: 'otherwise',
-  solution: 'the solution was shown',
   stuck: 'no move was left',
 };
 /** A later way of scoring keeps results of its own, under the config's code and a number. */

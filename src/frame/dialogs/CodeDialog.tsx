@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { Modal } from '../../components/Modal';
 import { Spoken } from '../../components/Spoken';
 
-export interface CodeDialogProps {
+interface CodeDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSubmit: (text: string) => void;

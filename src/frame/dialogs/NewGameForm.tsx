@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 
-export interface NewGameFormProps {
+interface NewGameFormProps {
   /** What can be chosen. */
   readonly children: ReactNode;
   readonly startLabel: string;

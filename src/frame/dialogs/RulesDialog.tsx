@@ -66,23 +66,26 @@ export function RulesDialog({ open, onClose, title, intro, sections, keys, onTut
             <div className="rules-words">{section.content}</div>
           </section>
         ))}
-        {keys && <KeyTable keys={keys} />}
+        {keys && <KeyList keys={keys} />}
       </div>
     </Modal>
   );
 }
 
-function KeyTable({ keys }: { readonly keys: NonNullable<RulesDialogProps['keys']> }) {
+/** Words between two keys, which are none. */
+const BETWEEN: ReadonlySet<string> = new Set(['or', 'and', '–']);
+
+function KeyList({ keys }: { readonly keys: NonNullable<RulesDialogProps['keys']> }) {
   return (
     <section className="rules-section">
       <h3>Keys</h3>
-      <dl className="key-table">
+      <dl className="key-list">
         {keys.map((key) => (
           <div key={key.keys}>
             <dt>
-              {key.keys.split(' ').map((one) => (
-                <kbd key={one}>{one}</kbd>
-              ))}
+              {key.keys
+                .split(' ')
+                .map((one) => (BETWEEN.has(one) ? <span key={one}>{one}</span> : <kbd key={one}>{one}</kbd>))}
             </dt>
             <dd>{key.does}</dd>
           </div>

@@ -5,7 +5,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { Modal } from '../../components/Modal';
 import { SegmentedControl } from '../../components/SegmentedControl';
 
-export interface ShareDialogProps {
+interface ShareDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title?: string | undefined;

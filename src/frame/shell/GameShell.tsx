@@ -3,7 +3,7 @@ import { type ComponentType, type CSSProperties, type ReactNode, useRef } from '
 import type { ShellLinkProps } from '../../components/ShellLinkProps';
 import { Spoken } from '../../components/Spoken';
 import type { ToolbarAction } from '../../components/ToolbarButton';
-import { useFocusKept } from '../../components/useFocusKept';
+import { useFocusKept } from '../../components/browser/useFocusKept';
 import { Say, type Voices } from '../say/Say';
 import { ShellHead } from './ShellHead';
 import { ShellTools } from './ShellTools';

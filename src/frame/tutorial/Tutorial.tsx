@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Placement, placeBeside, useFollow } from '../../components/anchored';
 import { Button } from '../../components/Button';
+import { type Placement, placeBeside, useFollow } from '../../components/browser/anchored';
 
 export interface TutorialStep {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface TutorialStep {
   readonly placement?: Placement | undefined;
 }
 
-export interface TutorialProps {
+interface TutorialProps {
   readonly steps: readonly TutorialStep[];
   /** Gone through to the end. */
   readonly onDone: () => void;

@@ -1,19 +1,18 @@
 /** The refusals that every game shares, as sentences. */
 import type { SharedFaultCode } from '../../core/faults';
 import type { Fault } from '../../core/result';
+import { plural } from './plural';
 import { type Sentences, sentenceOf } from './sentences';
 
-const DAMAGED = 'This text is damaged.';
-
 const SHARED: Sentences<SharedFaultCode> = {
-  TOO_LONG: 'This text is too long.',
-  NOT_JSON: `${DAMAGED} A part of it is missing.`,
-  MALFORMED: DAMAGED,
-  NESTED_TOO_DEEPLY: DAMAGED,
+  TOO_LONG: ({ most }) => `This text is longer than ${plural(Number(most), 'character')}.`,
+  NOT_JSON: 'This text is damaged: it is not complete JSON.',
+  MALFORMED: 'This text is damaged.',
+  NESTED_TOO_DEEPLY: 'This text is damaged.',
   OTHER_GAME: ({ what }) =>
     what === 'save' ? 'This save belongs to another game.' : 'This belongs to another game.',
   NEWER_VERSION: 'This game was played with a newer version of Parlour.',
-  NO_UPGRADE: 'This game was played with a version of Parlour that cannot be read any more.',
+  NO_UPGRADE: ({ version }) => `Version ${version} of this game cannot be read.`,
 
   NOT_A_CODE: 'This is not a game code.',
   CODE_TOO_LONG: 'This code is far too long to be one of ours.',

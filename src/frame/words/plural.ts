@@ -1,4 +1,4 @@
-import { type Forms, plural as inForms } from '../../core/plural';
+import { type Forms, inForms } from '../../core/inForms';
 
 /**
  * `1 hint`, `2 hints`, `0 hints`; for a word that does not simply take an s, both. Where more than a word depends on

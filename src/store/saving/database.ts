@@ -23,7 +23,7 @@ export interface Database {
  * the same transaction.
  */
 export type Decide = (stored: string | null, put: (key: string, text: string) => void) => string | null;
-export type Changes = ReadonlyMap<string, string | null>;
+type Changes = ReadonlyMap<string, string | null>;
 
 const NAME = 'parlour';
 const TABLE = 'texts';

@@ -31,7 +31,10 @@ export function gameOfKey(key: string): string | null {
   return SAVE_KEY.exec(key)?.[1] ?? null;
 }
 
-const FORMAT = 1;
+const FIRST_FORMAT = 1;
+const FORMAT = 2;
+/** Moves or deals that the first edition would refuse or fold to something else. */
+const LATER_VERSION = /"(?:version|dealVersion)":(?!1[,}])/;
 export const NO_BASE = '-';
 export const MAX_SAVE = 6_000_000;
 const HEADER = new RegExp(
@@ -51,7 +54,9 @@ export function latestOf(kept: Save | null, copy: Save | null): Save | null {
 }
 
 export function formatSave({ game, revision, writer, base, body }: Save): string {
-  return `parlour-save ${FORMAT} ${game} ${revision} ${writer} ${base} ${checksum(body)}\n${body}`;
+  // What it cannot replay, the first edition would keep aside and deal over; a later format it leaves alone.
+  const format = LATER_VERSION.test(body) ? FORMAT : FIRST_FORMAT;
+  return `parlour-save ${format} ${game} ${revision} ${writer} ${base} ${checksum(body)}\n${body}`;
 }
 
 export function parseSave(text: string, game: string): Result<Save> {
@@ -77,9 +82,9 @@ export function isTakenAway({ body }: Save): boolean {
 }
 
 /**
- * What this app itself puts in place of a save: another one, or an empty shelf for null. It follows the one before
- * and is no tab's own, so that a tab that still has the old game neither overwrites it nor takes the place for one
- * that the browser has cleared. Null: the text is no save that can be read here.
+ * What this app itself puts in place of a save: another one, or one without games for null. It follows the one
+ * before and is no tab's own, so that a tab that still has the old game neither overwrites it nor believes that the
+ * browser has cleared its storage. Null: the text is no save that can be read here.
  */
 export function succeeding(game: string, before: unknown, text: string | null, writer: string): Save | null {
   const old = typeof before === 'string' ? parseSave(before, game) : null;

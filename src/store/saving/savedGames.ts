@@ -141,25 +141,30 @@ export const readSavedGames: Reader<SavedGames> = object<SavedGames>({
 export function savedGamesText({ free, daily, replaced, summaries, ...rest }: SavedGames): string {
   return JSON.stringify({
     ...rest,
-    free: savedGameText(free),
-    daily: savedGameText(daily),
-    replaced: savedGameText(replaced),
-    summaries: { free: summaryText(summaries.free), daily: summaryText(summaries.daily) },
+    free: writtenGame(free),
+    daily: writtenGame(daily),
+    replaced: writtenGame(replaced),
+    summaries: { free: writtenSummary(summaries.free), daily: writtenSummary(summaries.daily) },
   });
 }
 
-function savedGameText(game: SavedGame | null): object | null {
-  if (game === null) return null;
-  const { practiceRun, ...run } = game;
-  return { ...runText(run), ...(practiceRun ? { practiceRun: runText(practiceRun) } : {}) };
+/** One slot alone, to be kept aside: written like the whole, so that the first edition can read it too. */
+export function savedGameText(game: SavedGame): string {
+  return JSON.stringify(writtenGame(game));
 }
 
-function runText({ record, ...rest }: Run): object {
+function writtenGame(game: SavedGame | null): object | null {
+  if (game === null) return null;
+  const { practiceRun, ...run } = game;
+  return { ...writtenRun(run), ...(practiceRun ? { practiceRun: writtenRun(practiceRun) } : {}) };
+}
+
+function writtenRun({ record, ...rest }: Run): object {
   return { record: recordText(record), ...rest };
 }
 
 /** The first edition wants progress in words, and shows what it finds. */
-function summaryText(summary: Summary | null): object | null {
+function writtenSummary(summary: Summary | null): object | null {
   return summary && { ...summary, progress: { text: '', ...summary.progress } };
 }
 

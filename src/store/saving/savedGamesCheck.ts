@@ -14,7 +14,7 @@ import { MAX_SAVE } from './saveText';
 export type StoredTexts = Pick<Database, 'get'>;
 /** The rules as they would be with these texts in the database. */
 export type RulesOver<R> = (texts: StoredTexts) => Promise<R>;
-export type SaveCheck = (body: string, texts: StoredTexts) => Promise<Result<null>>;
+type SaveCheck = (body: string, texts: StoredTexts) => Promise<Result<null>>;
 
 const checks = new Map<string, SaveCheck>();
 

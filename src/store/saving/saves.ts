@@ -3,14 +3,22 @@
  *
  * Each save goes to localStorage at once (it outlives the page but not a killed browser) and to IndexedDB with
  * strict durability (it outlives both, a few milliseconds later, or whenever the database finds the time). A tab
- * overwrites its own saves and the one it goes on from, and fills an empty place; if another tab has written since,
- * it stops saving and says so. A game that was taken away leaves a save behind (`replaceStored`), so that an empty
- * place is always one that the browser has cleared.
+ * overwrites its own saves and the one it builds on, and writes where no save is stored; if another tab has written
+ * since, it stops saving and says so. A game that was taken away leaves a save without games (`replaceStored`), so
+ * that no stored save always means that the browser has cleared its storage.
  */
 import type { Fault } from '../../core/result';
 import { type Database, inTime, PATIENCE_MS } from './database';
-import { type Ground, goesOnFrom, groundOn, groundOnCopy, isOldNews, type SaveMessage } from './ground';
 import { type Judged, judgeSave } from './judgeSave';
+import {
+  baseOn,
+  baseOnCopy,
+  buildsOn,
+  isOldNews,
+  isToldWithoutRevision,
+  type SaveBase,
+  type SaveMessage,
+} from './saveBase';
 import { asideKey, formatSave, latestOf, localKey, NO_BASE, type Save, saveKey, tokenOf } from './saveText';
 
 /**
@@ -19,7 +27,7 @@ import { asideKey, formatSave, latestOf, localKey, NO_BASE, type Save, saveKey, 
  */
 export type SaveState = 'saved' | 'unsaved' | 'superseded' | 'newer';
 
-export interface SavePorts {
+interface SavePorts {
   readonly database: Database;
   /** localStorage, or null where even asking for it throws. */
   readonly local: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
@@ -33,7 +41,7 @@ export interface SavePorts {
   readonly foundMore: () => void;
 }
 
-export interface Loaded {
+interface Loaded {
   readonly body: string | null;
   readonly fault: Fault | null;
 }
@@ -59,32 +67,47 @@ const LAST_RETRY_MS = 30_000;
 export function createSaves(game: string, ports: SavePorts): Saves {
   const listeners = new Set<() => void>();
   let state: SaveState = 'saved';
-  /** What the table holds, numbered; `loaded` is the number that it began with. */
+  /** The number of the latest save of this tab; `loaded` is the number that it began with. */
   let revision = 0;
   let loaded = 0;
-  let ground: Ground = groundOn(null);
-  /** What the table holds, where the database may not have it yet; null where nothing may be written. */
+  let base: SaveBase = baseOn(null);
+  /** The latest save, where the database may not have it yet; null where nothing may be written. */
   let draft: Draft | null = null;
   /** localStorage has the draft. */
   let copied = false;
   let writing: Promise<void> | null = null;
   let retryMs = FIRST_RETRY_MS;
   let callOff = () => {};
-  /** Counts what was loaded: a write that comes to its end late tells nothing of the game loaded since. */
-  let visit = 0;
+  /** How often a game was loaded: a write that ends late tells nothing of the game loaded since. */
+  let loads = 0;
   let loading = 0;
   /** What another tab said last while this one was loading, to be judged by what is then known. */
-  let heard: SaveMessage | null = null;
+  let lastMessage: SaveMessage | null = null;
 
   const stopListening = ports.listen((message) => {
     if (message.game !== game || message.writer === ports.writer || state === 'newer') return;
-    if (loading > 0) heard = message;
-    else if (!isOldNews(ground, message)) stop('superseded');
+    if (loading > 0) lastMessage = message;
+    else hear(message);
   });
+
+  function hear(message: SaveMessage): void {
+    if (isOldNews(base, message)) return;
+    if (isToldWithoutRevision(message)) void look();
+    else stop('superseded');
+  }
+
+  /** Nothing but the database can then tell news from what this tab has loaded. */
+  async function look(): Promise<void> {
+    const loadOfLook = loads;
+    const answer = await readDatabase();
+    if (loads !== loadOfLook || loading > 0 || state === 'newer') return;
+    const kept = judgeSave(answer.found, game);
+    if (!answer.known || !mayReplace(kept)) stop(kept.newer ? 'newer' : 'superseded');
+  }
 
   function mayReplace({ save, newer }: Judged): boolean {
     if (newer) return false;
-    if (save === null || goesOnFrom(ground, save)) return true;
+    if (save === null || buildsOn(base, save)) return true;
     // Its own write, of which it was told that it had failed or of which it has heard nothing yet.
     return save.writer === ports.writer && save.revision <= revision;
   }
@@ -120,7 +143,7 @@ export function createSaves(game: string, ports: SavePorts): Saves {
   }
 
   function begin(known: boolean, kept: Judged, local: Judged): Loaded {
-    visit++;
+    loads++;
     state = 'saved';
     const fault = kept.fault ?? local.fault;
     if (kept.newer || local.newer) {
@@ -129,7 +152,7 @@ export function createSaves(game: string, ports: SavePorts): Saves {
     }
     const save = latestOf(kept.save, local.save);
     const copy = save === local.save ? save : null;
-    ground = known ? groundOn(kept.save, copy) : groundOnCopy(copy);
+    base = known ? baseOn(kept.save, copy) : baseOnCopy(copy);
     revision = save?.revision ?? 0;
     loaded = revision;
     // What only the copy has would be gone with the next browser that is killed.
@@ -138,21 +161,21 @@ export function createSaves(game: string, ports: SavePorts): Saves {
     // And an old copy would be all there is, should the database be slow next time.
     if (kept.save && tokenOf(kept.save) !== tokenOf(local.save) && !copy)
       setLocal(localKey(game), formatSave(kept.save));
-    if (heard && !isOldNews(ground, heard)) stop('superseded');
-    else if (!known) askAgain();
+    if (lastMessage) hear(lastMessage);
+    lastMessage = null;
+    if (!known) askAgain();
     else if (isDue()) later(write);
-    heard = null;
     return { body: save?.body ?? null, fault: save ? null : fault };
   }
 
   function askAgain(): void {
     later(async () => {
       const answer = await readDatabase();
-      if (ground.known || state === 'superseded' || state === 'newer') return;
+      if (base.known || state === 'superseded' || state === 'newer') return;
       if (!answer.known) return askAgain();
       const kept = judgeSave(answer.found, game);
       if (mayReplace(kept)) {
-        stand(groundOn(kept.save, ground.copy));
+        rebase(baseOn(kept.save, base.copy));
         write();
       } else if (kept.newer) stop('newer');
       else if (revision === loaded) ports.foundMore();
@@ -193,7 +216,7 @@ export function createSaves(game: string, ports: SavePorts): Saves {
   }
 
   function isDue(): boolean {
-    return draft !== null && draft.revision > ground.revision;
+    return draft !== null && draft.revision > base.revision;
   }
 
   /** The copy in localStorage is then all there is, if that. */
@@ -206,10 +229,10 @@ export function createSaves(game: string, ports: SavePorts): Saves {
       written: null,
       refusal: null,
     };
-    let writtenFor = visit;
+    let loadOfWrite = loads;
     await ports.database.update(saveKey(game), (found, put) => {
       if (draft === null) return null;
-      writtenFor = visit;
+      loadOfWrite = loads;
       const kept = judgeSave(found, game);
       if (!mayReplace(kept)) {
         outcome.refusal = kept.newer ? 'newer' : 'superseded';
@@ -217,25 +240,25 @@ export function createSaves(game: string, ports: SavePorts): Saves {
       }
       if (kept.damaged !== null) put(asideKey(game, kept.damaged), kept.damaged);
       // Before this tab's own name is in the database: a copy in another's would no longer continue what is there.
-      if (!ground.known || ground.copy) stand(groundOn(kept.save));
+      if (!base.known || base.copy) rebase(baseOn(kept.save));
       outcome.written = { game, ...draft, writer: ports.writer, base: tokenOf(kept.save) };
       return formatSave(outcome.written);
     });
-    if (visit !== writtenFor) return;
+    if (loads !== loadOfWrite) return;
     if (outcome.refusal !== null) stop(outcome.refusal);
     if (outcome.written !== null) succeed(outcome.written);
   }
 
   function succeed(written: Save): void {
-    ground = groundOn(written);
+    base = baseOn(written);
     retryMs = FIRST_RETRY_MS;
     if (state === 'unsaved') become('saved');
-    const { revision, writer, base } = written;
-    ports.announce({ game, writer, revision, anew: base === NO_BASE });
+    const { revision, writer } = written;
+    ports.announce({ game, writer, revision, anew: written.base === NO_BASE });
   }
 
-  function stand(next: Ground): void {
-    ground = next;
+  function rebase(next: SaveBase): void {
+    base = next;
     retryMs = FIRST_RETRY_MS;
     if (draft !== null) copied = writeLocal(draft);
   }
@@ -276,7 +299,7 @@ export function createSaves(game: string, ports: SavePorts): Saves {
    * compares the two later sees that this one continues whatever that copy continued.
    */
   function format(what: Draft): string {
-    return formatSave({ game, ...what, writer: ground.copy?.writer ?? ports.writer, base: ground.token });
+    return formatSave({ game, ...what, writer: base.copy?.writer ?? ports.writer, base: base.token });
   }
 
   const writeLocal = (what: Draft) => setLocal(localKey(game), format(what));

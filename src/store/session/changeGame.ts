@@ -1,6 +1,6 @@
 /** How one game leaves play and another takes its place. */
 import { freshTally, type GameRecord } from '../../core/record';
-import { type Replayed, replay } from '../../core/replay';
+import { earliestFold, type Replayed, replay } from '../../core/replay';
 import type { GameTypes, SharedGame } from '../../core/rules';
 import type { SavedGame, Slot } from '../saving/savedGames';
 import type { LoadedGame } from './loadedGame';
@@ -63,6 +63,7 @@ export function freshGame<G extends GameTypes>(
     moves: [],
     cursor: 0,
     tally: freshTally(rules.hourglass?.lengthMs(first) ?? null),
+    ...earliestFold(rules, game.version),
     journal: '',
   };
   const practice = ports.playedBefore(dealKey(rules, record));

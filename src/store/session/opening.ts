@@ -14,6 +14,7 @@ import {
   type SavedGames,
   SLOTS,
   type Slot,
+  savedGameText,
 } from '../saving/savedGames';
 import { freshGame, leaveGame, loadedFrom, putInPlay, type Requests } from './changeGame';
 import { putBeside } from './practice';
@@ -128,7 +129,7 @@ export function openSlot<G extends GameTypes>(session: Session<G>, requests: Req
   if (session.loaded && session.saved.active === slot) return true;
   const played = replay(session.rules, saved.record);
   if (!played.ok) {
-    session.ports.saves.keepAside(JSON.stringify(saved));
+    session.ports.saves.keepAside(savedGameText(saved));
     return false;
   }
   leaveGame(session, requests);
@@ -195,7 +196,7 @@ function takeUp<G extends GameTypes>(session: Session<G>, saved: SavedGames): Fa
   return played.fault;
 }
 
-/** A fault in the rules must not shut the room for good, which it would at every visit. */
+/** A fault in the rules must not keep the player out of the game at every visit. */
 function replaySaved<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Result<Replayed<G>> {
   try {
     return replay(rules, record);

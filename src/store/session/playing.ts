@@ -1,7 +1,7 @@
 /** Moves, refusals, undo and redo of the game in play. */
 import { chanceFrom } from '../../core/chance';
 import { countMistake, countMove } from '../../core/record';
-import { judgeOf } from '../../core/replay';
+import { foldsAlike, judgeOf } from '../../core/replay';
 import { type Fault, type Result, refuse } from '../../core/result';
 import { type GameTypes, MAX_MOVES, type MoveRole, type Outcome } from '../../core/rules';
 import { type LoadedGame, stateOf } from './loadedGame';
@@ -34,13 +34,18 @@ export function play<G extends GameTypes>(
   if (rules.hourglass?.turnedBy(parsed.value)) session.clock.turn(rules.hourglass.lengthMs(state));
   if (role !== 'mark') session.saved = { ...session.saved, replaced: null };
   const moves = [...record.moves.slice(0, record.cursor), text];
+  const differs = foldsAlike(rules, record, before, parsed.value, state) ? {} : { foldsAs: undefined };
   session.settle(
     {
       ...loaded,
       states: [...loaded.states.slice(0, record.cursor + 1), state],
       events: [...loaded.events.slice(0, record.cursor), events],
     },
-    { record: { moves, cursor: moves.length }, tally: countMove(record.tally, role), noted: notedAs(role) },
+    {
+      record: { ...differs, moves, cursor: moves.length },
+      tally: countMove(record.tally, role),
+      noted: notedAs(role),
+    },
   );
   session.stepped('played', { move: parsed.value, before: rules.view(before), events });
   session.finishIfOver();

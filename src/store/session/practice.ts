@@ -3,7 +3,7 @@
  * end. Nothing that is practised betters the first run.
  */
 import { freshTally } from '../../core/record';
-import { replay } from '../../core/replay';
+import { earliestFold, replay } from '../../core/replay';
 import type { GameTypes } from '../../core/rules';
 import { isUnfinished, type Run } from '../saving/savedGames';
 import { freshGame, layAside, leaveGame, loadedFrom, putInPlay, type Requests } from './changeGame';
@@ -88,7 +88,15 @@ function practiseInPlace<G extends GameTypes>(
 function emptied<G extends GameTypes>({ rules, ports }: Session<G>, loaded: LoadedGame<G>): LoadedGame<G> {
   const first = loaded.states[0];
   const tally = freshTally(rules.hourglass?.lengthMs(first) ?? null);
-  const record = { ...loaded.saved.record, moves: [], cursor: 0, tally, journal: '' };
+  const { journal: _, ...before } = loaded.saved.record;
+  const record = {
+    ...before,
+    ...earliestFold(rules, before.version),
+    moves: [],
+    cursor: 0,
+    tally,
+    journal: '',
+  };
   const { day } = loaded.saved;
   const saved: Run = { record, draft: '', day, begun: ports.today(), practice: true, counted: false };
   return { saved, config: loaded.config, states: [first], events: [] };

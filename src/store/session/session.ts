@@ -32,7 +32,7 @@ export interface StorePorts<G extends GameTypes> {
   readonly onPractised: (dealKey: string) => void;
 }
 
-export interface Settling {
+interface Settling {
   readonly record?: Partial<GameRecord>;
   readonly tally?: Partial<Tally>;
   readonly saved?: Partial<SavedGame>;

@@ -26,7 +26,7 @@ export interface Stats {
 
 /** helped: won, but not alone. */
 const DAY_OUTCOMES = ['won', 'helped', 'lost'] as const;
-export type DayOutcome = (typeof DAY_OUTCOMES)[number];
+type DayOutcome = (typeof DAY_OUTCOMES)[number];
 
 export interface GameStats {
   /** By config's code, or under the words of the first edition until somebody translates them; aided runs apart. */
@@ -318,7 +318,7 @@ const readGames = object<{ games: Readonly<Record<string, unknown>> }>({
 });
 
 /** What can be read, and what cannot: the damage of one game is no reason to lose the others. */
-export interface Salvage {
+interface Salvage {
   readonly stats: Stats;
   /** Each a text of statistics itself, or what was once one. */
   readonly unreadable: readonly string[];

@@ -21,7 +21,7 @@ import { isTranslated, type OldWords, translated } from './translate';
 
 export const STATS_KEY = 'stats';
 
-export interface StatsStore extends Pick<StoreApi<Stats>, 'getState' | 'getInitialState' | 'subscribe'> {
+interface StatsStore extends Pick<StoreApi<Stats>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly load: () => Promise<void>;
   readonly add: (game: FinishedGame) => Promise<void>;
   readonly forget: (game: string) => Promise<void>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expect as must } from '../../../src/core/result';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
 import { MAX_ALL_CARDS, readAllCards, readMetadata } from '../../../src/games/dokuborn/rules/allCards';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import { NASTY_TEXTS } from '../../contract/nastyTexts';
-import { HOSTILE } from './hostile';
 import { allCardsJson, METADATA, QUEST_CARD, type Raw, rawCards } from './lorcanaJson';
+import { HOSTILE } from './nastyNames';
 
 const ELSA = rawCards(
   embeddedCards.cards.filter(({ fullName }) => fullName === 'Elsa - Spirit of Winter'),

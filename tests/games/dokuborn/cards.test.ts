@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import snapshot from '../../../src/games/dokuborn/cards/cards.json';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
-import { packCards } from '../../../src/games/dokuborn/cards/packing';
-import { unpackCards } from '../../../src/games/dokuborn/cards/snapshot';
 import { nameFacts } from '../../../src/games/dokuborn/rules/allCards';
+import snapshot from '../../../src/games/dokuborn/rules/cards/cards.json';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
+import { packCards } from '../../../src/games/dokuborn/rules/cards/packing';
+import { unpackCards } from '../../../src/games/dokuborn/rules/cards/snapshot';
 import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
 import { measureThresholds } from '../../../src/games/dokuborn/rules/difficulty';
 import { CARD_TYPES, INKS, SIZES } from '../../../src/games/dokuborn/rules/types';
@@ -18,7 +18,7 @@ describe('the shipped cards', () => {
     expect(cards.length).toBeGreaterThanOrEqual(2200);
     expect(snapshot.counts.cards).toBe(cards.length);
     expect(snapshot.counts.printings).toBe(cards.reduce((sum, card) => sum + card.printings.length, 0));
-    const file = readFileSync('src/games/dokuborn/cards/cards.json');
+    const file = readFileSync('src/games/dokuborn/rules/cards/cards.json');
     expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(40_000);
   });
 

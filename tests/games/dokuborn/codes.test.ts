@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { parseCode } from '../../../src/core/codes';
 import { expect as must } from '../../../src/core/result';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import { generatePuzzleCode, loadPuzzleFromCode } from '../../../src/games/dokuborn/rules/codes';
 import { conditionById } from '../../../src/games/dokuborn/rules/conditions';
 import { generateNewPuzzle } from '../../../src/games/dokuborn/rules/generate';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import {
   allConditions,
   conditionById,

@@ -1,4 +1,4 @@
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
 import { rules } from '../../../src/games/dokuborn/rules/rules';
 import type { Config, DokubornMove, State } from '../../../src/games/dokuborn/rules/types';

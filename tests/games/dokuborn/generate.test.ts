@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
 import { calculatePuzzleDifficulty } from '../../../src/games/dokuborn/rules/difficulty';
 import { generateNewPuzzle, MAX_ATTEMPTS } from '../../../src/games/dokuborn/rules/generate';
@@ -10,8 +10,8 @@ import { indexPool } from '../../../src/games/dokuborn/rules/pool';
 import { rules } from '../../../src/games/dokuborn/rules/rules';
 import { createSampler } from '../../../src/games/dokuborn/rules/sampler';
 import { type Condition, LEVELS, SIZES } from '../../../src/games/dokuborn/rules/types';
-import { plainAttempt, plainScore, plainSolvable } from '../../bench/plain/dokuborn';
 import { count } from '../../counts';
+import { plainAttempt, plainScore, plainSolvable } from './plainVersion';
 import { listOf, tinyCards } from './tiny';
 
 const pool = indexPool(embeddedCards);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import snapshot from '../../../src/games/dokuborn/cards/cards.json';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
-import { createFetchText, type FetchPorts } from '../../../src/games/dokuborn/cards/fetchText';
+import snapshot from '../../../src/games/dokuborn/rules/cards/cards.json';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
+import { unpackText } from '../../../src/games/dokuborn/rules/cards/snapshot';
+import { createRules } from '../../../src/games/dokuborn/rules/rules';
+import { createFetchText, type FetchPorts } from '../../../src/games/dokuborn/screen/newerCards/fetchText';
 import {
   type CardStorage,
   loadKeptPools,
@@ -10,9 +12,7 @@ import {
   type UpdateOptions,
   type UpdateOutcome,
   updateCards,
-} from '../../../src/games/dokuborn/cards/liveCards';
-import { unpackText } from '../../../src/games/dokuborn/cards/snapshot';
-import { createRules } from '../../../src/games/dokuborn/rules/rules';
+} from '../../../src/games/dokuborn/screen/newerCards/liveCards';
 import { newsInWords } from '../../../src/games/dokuborn/words/cards';
 import { type CardServer, startCardServer } from './cardServer';
 
@@ -33,12 +33,12 @@ async function loadLiveCards(storage: CardStorage) {
   return newest ? unpackText(newest.packed) : null;
 }
 
-interface Shelf extends CardStorage {
+interface FakeStorage extends CardStorage {
   stored: unknown;
 }
 
-function shelf(stored: unknown = undefined): Shelf {
-  const self: Shelf = {
+function fakeStorage(stored: unknown = undefined): FakeStorage {
+  const self: FakeStorage = {
     stored,
     load: async () => self.stored,
     save: async (cards) => {
@@ -80,7 +80,7 @@ function told(outcome: UpdateOutcome): readonly string[] {
 
 describe('an update that works', () => {
   it.each(['good', 'gzipped'])('stores newer cards and finds them again: %s', async (way) => {
-    const storage = shelf();
+    const storage = fakeStorage();
     const heard: number[] = [];
     const outcome = await update(way, storage, { onProgress: (received) => heard.push(received) });
     if (outcome.kind !== 'updated') throw new Error(JSON.stringify(outcome));
@@ -95,7 +95,7 @@ describe('an update that works', () => {
   });
 
   it('asks for the description alone when nothing is newer', async () => {
-    const storage = shelf();
+    const storage = fakeStorage();
     const before = server.asked.length;
     expect(await update('old', storage)).toEqual({ kind: 'current' });
     expect(server.asked.slice(before)).toEqual(['/old/metadata.json']);
@@ -103,7 +103,7 @@ describe('an update that works', () => {
   });
 
   it('asks at most once a day, unless the player wants it', async () => {
-    const storage = shelf();
+    const storage = fakeStorage();
     await update('old', storage);
     const before = server.asked.length;
     expect(await update('old', storage, {}, realFetch, NOON + ONE_DAY_MS - 1)).toEqual({ kind: 'not-yet' });
@@ -116,14 +116,14 @@ describe('an update that works', () => {
 
   it('takes a list that is a day ahead of this clock, not one that is a week ahead', async () => {
     const dayBefore = Date.parse('2026-10-31T12:00:00Z');
-    expect((await update('good', shelf(), {}, realFetch, dayBefore)).kind).toBe('updated');
+    expect((await update('good', fakeStorage(), {}, realFetch, dayBefore)).kind).toBe('updated');
     const weekBefore = Date.parse('2026-10-25T12:00:00Z');
-    const early = await update('good', shelf(), {}, realFetch, weekBefore);
+    const early = await update('good', fakeStorage(), {}, realFetch, weekBefore);
     expect(early).toMatchObject({ kind: 'failed', fault: { code: 'FROM_THE_FUTURE' } });
   });
 
   it('keeps the good cards of a file with bad ones', async () => {
-    const outcome = await update('damaged', shelf());
+    const outcome = await update('damaged', fakeStorage());
     if (outcome.kind !== 'updated') throw new Error(JSON.stringify(outcome));
     expect(outcome.dropped).toBeGreaterThan(200);
     expect(outcome.cards.cards.length).toBeGreaterThan(1900);
@@ -147,14 +147,14 @@ describe('an update that fails', () => {
     ['future', 'FROM_THE_FUTURE', FUTURE],
     ['cards-future', 'FROM_THE_FUTURE', FUTURE],
   ])('because of %s keeps everything and says %s', async (way, code, detail) => {
-    const storage = shelf();
+    const storage = fakeStorage();
     expect(told(await update(way, storage))).toEqual([code, detail + STAY]);
     expect(storage.stored).toEqual({ checkedAt: NOON, pools: [] });
     expect(await loadLiveCards(storage)).toBeNull();
   });
 
   it('because of a list under half the size', async () => {
-    const outcome = await update('few', shelf());
+    const outcome = await update('few', fakeStorage());
     expect(outcome).toMatchObject({ kind: 'failed', fault: { code: 'POOL_TOO_SMALL' } });
     expect(told(outcome)[1]).toMatch(
       /Only [\d,]+ cards of the new list can be used, where there are 2,249 now\./,
@@ -162,14 +162,14 @@ describe('an update that fails', () => {
   });
 
   it.each(['silent', 'stalled'])('because the server keeps us waiting: %s', async (way) => {
-    const outcome = await update(way, shelf(), {}, hurried);
+    const outcome = await update(way, fakeStorage(), {}, hurried);
     expect(told(outcome)).toEqual(['TIMEOUT', `The card server took too long to answer.${STAY}`]);
   });
 
   it('because nobody answers', async () => {
     const gone = await startCardServer();
     await gone.close();
-    const outcome = await update('good', shelf(), { base: gone.base('good') });
+    const outcome = await update('good', fakeStorage(), { base: gone.base('good') });
     expect(outcome).toMatchObject({ kind: 'failed', fault: { code: 'UNREACHABLE' } });
   });
 
@@ -178,7 +178,7 @@ describe('an update that fails', () => {
       ...realFetch,
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     };
-    const outcome = await update('good', shelf(), {}, forbidden);
+    const outcome = await update('good', fakeStorage(), {}, forbidden);
     expect(outcome).toMatchObject({ kind: 'failed', fault: { code: 'UNREACHABLE' } });
   });
 
@@ -191,7 +191,7 @@ describe('an update that fails', () => {
   });
 
   it('leaves an earlier update where it was', async () => {
-    const storage = shelf();
+    const storage = fakeStorage();
     await update('good', storage);
     const earlier = await loadLiveCards(storage);
     expect(earlier).not.toBeNull();
@@ -219,7 +219,7 @@ describe('stored cards', () => {
   it.each(bad.map((stored) => [JSON.stringify(stored), stored]))(
     'that are damaged are as good as none: %s',
     async (_text, stored) => {
-      expect(await loadLiveCards(shelf(stored))).toBeNull();
+      expect(await loadLiveCards(fakeStorage(stored))).toBeNull();
     },
   );
 
@@ -230,7 +230,7 @@ describe('stored cards', () => {
   });
 
   it('are plain data', async () => {
-    const storage = shelf();
+    const storage = fakeStorage();
     await update('good', storage);
     const stored = storage.stored as StoredCards;
     expect(JSON.parse(JSON.stringify(stored))).toEqual(stored);

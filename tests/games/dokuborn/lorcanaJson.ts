@@ -1,5 +1,5 @@
 /** What LorcanaJSON really serves, field for field, over the embedded cards. */
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import type { Card } from '../../../src/games/dokuborn/rules/types';
 
 export const METADATA = { formatVersion: '2.3.1', generatedOn: '2026-11-01T08:15:30', language: 'en' };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/chance';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
 import { isPuzzleSolvable, matchCells } from '../../../src/games/dokuborn/rules/matching';
 import { indexPool } from '../../../src/games/dokuborn/rules/pool';
-import { plainSolvable } from '../../bench/plain/dokuborn';
 import { count } from '../../counts';
+import { plainSolvable } from './plainVersion';
 import { listOf } from './tiny';
 
 /** Every way to give each cell a card of its own, tried one after another. */

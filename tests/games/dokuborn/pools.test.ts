@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { formatCode, parseCode } from '../../../src/core/codes';
 import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
-import { packCards } from '../../../src/games/dokuborn/cards/packing';
-import { createPools, type Pools } from '../../../src/games/dokuborn/cards/pools';
-import { unpackText } from '../../../src/games/dokuborn/cards/snapshot';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
+import { packCards } from '../../../src/games/dokuborn/rules/cards/packing';
+import { createPools, type Pools } from '../../../src/games/dokuborn/rules/cards/pools';
+import { unpackText } from '../../../src/games/dokuborn/rules/cards/snapshot';
 import { createRulesOver } from '../../../src/games/dokuborn/rules/rules';
 import type { CardList } from '../../../src/games/dokuborn/rules/types';
 

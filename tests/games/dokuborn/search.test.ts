@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/chance';
-import { embeddedCards } from '../../../src/games/dokuborn/cards/embeddedCards';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import { createCardSearch, plainName } from '../../../src/games/dokuborn/rules/search';
 import { mangled, NASTY_TEXTS } from '../../contract/nastyTexts';
 import { MISSPELT } from './misspelt';

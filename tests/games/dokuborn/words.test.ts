@@ -3,7 +3,7 @@ import { chanceFrom } from '../../../src/core/chance';
 import { SHARED_FAULTS } from '../../../src/core/faults';
 import { freshTally } from '../../../src/core/record';
 import { expect as must } from '../../../src/core/result';
-import { CARD_FAULTS } from '../../../src/games/dokuborn/cards/faults';
+import { CARD_FAULTS } from '../../../src/games/dokuborn/rules/cards/faults';
 import { FAULTS } from '../../../src/games/dokuborn/rules/faults';
 import { reportCells } from '../../../src/games/dokuborn/rules/finish';
 import { createRules } from '../../../src/games/dokuborn/rules/rules';

@@ -12,7 +12,7 @@ import {
   setUp,
   stockNames,
   tryMove,
-} from './table';
+} from './scenarios';
 
 const [UP, LEFT, RIGHT] = AROUND;
 

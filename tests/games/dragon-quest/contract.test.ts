@@ -2,7 +2,7 @@ import { chanceFrom, rngFor, shuffled } from '../../../src/core/chance';
 import { solveDeal } from '../../../src/games/dragon-quest/rules/deal/solve';
 import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { describeRules } from '../../contract/describeRules';
-import { legalByTrying } from './table';
+import { legalByTrying } from './scenarios';
 
 const GOOD = 'ABCDEFGHIJKMabcdefghijklmXL-abcdefg-67890';
 const EXIT = 0;

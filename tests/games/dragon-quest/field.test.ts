@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, State } from '../../../src/games/dragon-quest/rules/rules';
-import { codeOf, movesOf, NARROW, setUp, tryMove, WIDE } from './table';
+import { codeOf, movesOf, NARROW, setUp, tryMove, WIDE } from './scenarios';
 
 const COLUMNS = 13;
 const ROWS = 9;

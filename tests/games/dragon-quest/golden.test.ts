@@ -5,7 +5,7 @@ import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { logOf } from '../../../src/games/dragon-quest/words/gameLog';
-import { must } from './table';
+import { must } from './scenarios';
 
 const DEALS: readonly [string, string, string][] = [
   ['wide-winnable', 'golden', 'dfLahAmlDMBFIeXJcjKkCGEgbiH-efgdcba-97860'],

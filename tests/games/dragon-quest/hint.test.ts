@@ -3,7 +3,7 @@ import { chanceFrom } from '../../../src/core/chance';
 import { type Config, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { words } from '../../../src/games/dragon-quest/words/words';
 import { count } from '../../counts';
-import { AROUND, around, dungeonNumber, must, play, setUp } from './table';
+import { AROUND, around, dungeonNumber, must, play, setUp } from './scenarios';
 
 const [UP, LEFT] = AROUND;
 

@@ -12,7 +12,7 @@ import {
   setUp,
   stockNames,
   tryMove,
-} from './table';
+} from './scenarios';
 
 const [UP, LEFT] = AROUND;
 const LETTERS: Record<string, string> = { JH: 'a', QH: 'b', KH: 'c', JD: 'd', QD: 'e', KD: 'f', X: 'g' };

@@ -10,7 +10,7 @@ import { firstEdition } from '../../../src/games/dragon-quest/words/firstEdition
 import { names } from '../../../src/games/dragon-quest/words/names';
 import { headlineOf, timesText } from '../../../src/games/dragon-quest/words/summary';
 import { words } from '../../../src/games/dragon-quest/words/words';
-import { AROUND, around, play, setUp } from './table';
+import { AROUND, around, play, setUp } from './scenarios';
 
 const [UP, LEFT] = AROUND;
 const TALLY = freshTally(null);
@@ -60,10 +60,16 @@ describe('ends', () => {
     ['critical', 'critical', play(around('7S QS', { fate: '10' }), `r${LEFT}`)],
   ];
 
+  const IN_WORDS: Readonly<Record<string, string>> = {
+    gaveUp: 'gave up',
+    exit: 'by the Exit',
+    critical: 'by a critical success',
+  };
+
   it.each(ends)('%s, as the first edition wrote it, is %s', (told, code, state) => {
     expect(rules.status(state, TALLY)).toMatchObject({ cause: code });
     expect(firstEdition.cause(told)).toBe(code);
-    expect(names.cause(code)).toBe(code === 'gaveUp' ? 'gave up' : told);
+    expect(names.cause(code)).toBe(IN_WORDS[code] ?? told);
   });
 
   it('has a code for every card that can take a heart', () => {

@@ -1,11 +1,11 @@
-/** Ours and the plain game of `tests/bench/plain`, played side by side. */
+/** Ours and the plain game of `plainVersion.ts`, played side by side. */
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, pick, rngFor, shuffled } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
-import { PlainDragonQuest, type PlainMove } from '../../bench/plain/dragon-quest';
 import { count } from '../../counts';
-import { DUNGEON_NAMES, ITEM_NAMES, legalByTrying, must, NARROW, WIDE } from './table';
+import { PlainDragonQuest, type PlainMove } from './plainVersion';
+import { DUNGEON_NAMES, ITEM_NAMES, legalByTrying, must, NARROW, WIDE } from './scenarios';
 
 const COLUMNS = 13;
 

@@ -1,7 +1,7 @@
 /** The players of the simulation: no items used, as in the figures they are compared with. */
 import { chanceFrom, pick, type Rng, rngFor } from '../../../src/core/chance';
 import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
-import { DUNGEON_NAMES, must } from './table';
+import { DUNGEON_NAMES, must } from './scenarios';
 
 export type Player = (state: State, moves: readonly DragonMove[], rng: Rng) => DragonMove;
 

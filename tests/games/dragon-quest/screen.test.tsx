@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
-import { Hand } from '../../../src/games/dragon-quest/screen/Hand';
+import { Hand } from '../../../src/games/dragon-quest/screen/cards/Hand';
 import { Panel } from '../../../src/games/dragon-quest/screen/Panel';
 import { useTurn } from '../../../src/games/dragon-quest/screen/useTurn';
-import { AROUND, around, eventsOf, ITEM_NAMES, itemNumber, play, setUp } from './table';
+import { AROUND, around, eventsOf, ITEM_NAMES, itemNumber, play, setUp } from './scenarios';
 
 const ABOVE = AROUND[0];
 

@@ -4,19 +4,19 @@ import { freshTally } from '../../../src/core/record';
 import type { Fault } from '../../../src/core/result';
 import type { Tally } from '../../../src/core/rules';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
-import { hallOf } from '../../../src/games/dragon-quest/screen/hall';
+import { shownFieldOf } from '../../../src/games/dragon-quest/screen/shownField';
 import { logOf } from '../../../src/games/dragon-quest/words/gameLog';
 import { cellLabel, placeIn } from '../../../src/games/dragon-quest/words/labels';
 import { resultText } from '../../../src/games/dragon-quest/words/share';
-import { announcementOf, asideOf } from '../../../src/games/dragon-quest/words/words';
+import { announcementOf, lastingNewsOf } from '../../../src/games/dragon-quest/words/words';
 import { count } from '../../counts';
-import { AROUND, around, CENTRE, eventsOf, play, randomGame, setUp, WIDE } from './table';
+import { AROUND, around, CENTRE, eventsOf, play, randomGame, setUp, WIDE } from './scenarios';
 
 const TALLY: Tally = freshTally(null);
 
 describe('the window', () => {
   it('begins as 7 × 5 with the entrance in its middle', () => {
-    const hall = hallOf(rules.view(setUp({})).window);
+    const hall = shownFieldOf(rules.view(setUp({})).window);
     expect([hall.rows, hall.columns]).toEqual([5, 7]);
     expect(hall.toShown(CENTRE)).toBe(2 * 7 + 3);
   });
@@ -25,7 +25,7 @@ describe('the window', () => {
     for (let game = 0; game < count(60, 1_000); game++) {
       randomGame(WIDE, `window ${game}`, (_before, _move, after) => {
         const view = rules.view(after);
-        const hall = hallOf(view.window);
+        const hall = shownFieldOf(view.window);
         expect(hall.columns).toBeLessThanOrEqual(8);
         expect(hall.rows).toBeLessThanOrEqual(6);
         const cells = [
@@ -42,14 +42,14 @@ describe('the window', () => {
   });
 
   it('knows nothing of cells outside', () => {
-    expect(hallOf(rules.view(setUp({})).window).toShown(0)).toBeNull();
+    expect(shownFieldOf(rules.view(setUp({})).window).toShown(0)).toBeNull();
   });
 });
 
 describe('words', () => {
   it('names what lies in a cell and what can be done there', () => {
     const view = rules.view(around('KS 4S'));
-    const hall = hallOf(view.window);
+    const hall = shownFieldOf(view.window);
     const label = (cell: number, lit = false) =>
       cellLabel(view, cell, placeIn(hall, hall.toShown(cell) ?? 0), null, lit);
     expect(label(AROUND[0])).toBe('Troll, king of spades, can be resolved; row 2, column 4');
@@ -67,11 +67,11 @@ describe('words', () => {
     expect(announcementOf(view, { ...played, kind: 'redone' })).toBe(
       'You turn up the Troll, king of spades.',
     );
-    expect(asideOf(view, { kind: 'card', cell: AROUND[0] }, false)).toMatch(
+    expect(lastingNewsOf(view, { kind: 'card', cell: AROUND[0] }, false)).toMatch(
       /^Troll, king of spades\. Needs 9 or more/,
     );
-    expect(asideOf(view, null, true)).toBe('Let go.');
-    expect(asideOf(view, null, false)).toBeNull();
+    expect(lastingNewsOf(view, null, true)).toBe('Let go.');
+    expect(lastingNewsOf(view, null, false)).toBeNull();
     expect(announcementOf(view, { ...played, kind: 'undone' })).toBe(
       'Taken back. Level 1, 5 hearts, 0 gems, 0 items.',
     );

@@ -16,7 +16,7 @@
 import { describe, expect, it } from 'vitest';
 import { count } from '../../counts';
 import { greedyPlayer, type Player, randomPlayer, simulate } from './players';
-import { NARROW, WIDE } from './table';
+import { NARROW, WIDE } from './scenarios';
 
 interface Row {
   readonly halls: 'wide' | 'narrow';

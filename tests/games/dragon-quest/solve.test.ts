@@ -5,7 +5,7 @@ import { exhaust, keyOf } from '../../../src/games/dragon-quest/rules/deal/exhau
 import { FULL_EFFORT, solveDeal } from '../../../src/games/dragon-quest/rules/deal/solve';
 import { type Config, type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { count } from '../../counts';
-import { around, CHANCE, must } from './table';
+import { around, CHANCE, must } from './scenarios';
 
 const HALLS = ['wide', 'narrow'] as const;
 

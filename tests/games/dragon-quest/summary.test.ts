@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { endText, shareText, summaryOf, trappedWhy } from '../../../src/games/dragon-quest/words/summary';
-import { AROUND, around, play } from './table';
+import { AROUND, around, play } from './scenarios';
 
 const [UP, LEFT] = AROUND;
 const WON = play(around('QS AS', { fate: '9' }), `r${UP} r${LEFT}`);

@@ -9,7 +9,7 @@ import { read } from '../../../src/core/text';
 import { parseDeal } from '../../../src/games/dragon-quest/rules/dealText';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { words } from '../../../src/games/dragon-quest/words/words';
-import { codeOf, EVERY_MOVE, must, WIDE } from './table';
+import { codeOf, EVERY_MOVE, must, WIDE } from './scenarios';
 
 const GOOD = 'aABCDEFGHIJKMbcdefghijklmXL-abcdefg-67890';
 

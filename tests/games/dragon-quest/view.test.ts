@@ -3,7 +3,7 @@ import { freshTally } from '../../../src/core/record';
 import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { cardInCell, movesAt, nextFates, oddsAgainst } from '../../../src/games/dragon-quest/rules/view';
 import { count } from '../../counts';
-import { AROUND, around, CENTRE, dungeonNumber, NARROW, play, randomGame, setUp, WIDE } from './table';
+import { AROUND, around, CENTRE, dungeonNumber, NARROW, play, randomGame, setUp, WIDE } from './scenarios';
 
 const [UP, LEFT] = AROUND;
 
@@ -39,8 +39,8 @@ describe('what the view tells', () => {
 
   it('the fate card on the table, with its wards', () => {
     const state = play(around('KS', { fate: '7', held: 'QH QD' }), `r${UP} wb`);
-    expect(rules.view(state).fateOnTable).toEqual({ drawn: 7, total: 8, need: 9 });
-    expect(rules.view(around('KS')).fateOnTable).toBe(null);
+    expect(rules.view(state).currentFate).toEqual({ drawn: 7, total: 8, need: 9 });
+    expect(rules.view(around('KS')).currentFate).toBe(null);
   });
 
   it('that one is trapped', () => {

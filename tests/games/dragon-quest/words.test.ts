@@ -7,7 +7,17 @@ import { moveText } from '../../../src/games/dragon-quest/words/moves';
 import { previewOf } from '../../../src/games/dragon-quest/words/preview';
 import { words } from '../../../src/games/dragon-quest/words/words';
 import { count } from '../../counts';
-import { AROUND, around, dungeonNumber, eventsOf, itemNumber, NARROW, play, randomGame, WIDE } from './table';
+import {
+  AROUND,
+  around,
+  dungeonNumber,
+  eventsOf,
+  itemNumber,
+  NARROW,
+  play,
+  randomGame,
+  WIDE,
+} from './scenarios';
 
 const [UP] = AROUND;
 

@@ -1,5 +1,5 @@
 import type { Puzzle } from '../../../src/games/hudoku/rules/types';
-import type { PlainPuzzle } from '../../bench/plain/hudoku';
+import type { PlainPuzzle } from './plainVersion';
 
 /** The same puzzle in the seed's shape. */
 export function asPlain({ template, revealed, emptyHints }: Puzzle): PlainPuzzle {

@@ -1,4 +1,4 @@
-import { type Board, boardFrom } from '../../../src/games/hudoku/rules/candidateBoard';
+import { type Board, boardFrom } from '../../../src/games/hudoku/rules/solving/candidateBoard';
 import { templateOf } from '../../../src/games/hudoku/rules/templates';
 
 /** A board by its candidates: `57` may be 5 or 7, `=3` is filled, `*` anything of the region, `/3` an empty cell. */

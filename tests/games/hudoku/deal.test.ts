@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../../src/core/chance';
 import { describeFault } from '../../../src/core/result';
 import { rules } from '../../../src/games/hudoku/rules/rules';
-import { FINDERS, grade, solveByLogic } from '../../../src/games/hudoku/rules/techniques';
+import { FINDERS, grade, solveByLogic } from '../../../src/games/hudoku/rules/solving/techniques';
 import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { parseDeal } from '../../../src/games/hudoku/rules/text';
 import { LEVELS, type Level, type Puzzle, type Template } from '../../../src/games/hudoku/rules/types';

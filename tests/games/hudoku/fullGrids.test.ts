@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countSolutions } from '../../../src/games/hudoku/rules/solver';
+import { countSolutions } from '../../../src/games/hudoku/rules/solving/solver';
 import { templateOf } from '../../../src/games/hudoku/rules/templates';
 
 describe('how many full grids there are', { timeout: 60_000 }, () => {

@@ -6,14 +6,14 @@ import {
   isValidPlacement,
   searchSolutions,
   solvePuzzle,
-} from '../../../src/games/hudoku/rules/solver';
+} from '../../../src/games/hudoku/rules/solving/solver';
 import { TEMPLATES, templateOf } from '../../../src/games/hudoku/rules/templates';
 import { parseDeal } from '../../../src/games/hudoku/rules/text';
 import type { Puzzle, Template } from '../../../src/games/hudoku/rules/types';
-import { plainCountSolutions, plainIsValidPlacement } from '../../bench/plain/hudoku';
 import { count } from '../../counts';
 import { asPlain } from './asPlain';
 import { bruteForce, readGiven } from './oracle';
+import { plainCountSolutions, plainIsValidPlacement } from './plainVersion';
 
 const SEED = `solver${count(1, 2)}`;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/chance';
-import { boardFrom } from '../../../src/games/hudoku/rules/candidateBoard';
 import { minimalPuzzle } from '../../../src/games/hudoku/rules/deal';
-import { FINDERS, nextStep, takeStep } from '../../../src/games/hudoku/rules/techniques';
+import { boardFrom } from '../../../src/games/hudoku/rules/solving/candidateBoard';
+import { FINDERS, nextStep, takeStep } from '../../../src/games/hudoku/rules/solving/techniques';
 import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { formatDeal } from '../../../src/games/hudoku/rules/text';
 import type { Puzzle, Template } from '../../../src/games/hudoku/rules/types';

@@ -4,9 +4,9 @@ import { describeFault } from '../../../src/core/result';
 import { dealPuzzle } from '../../../src/games/hudoku/rules/deal';
 import { digitsOf } from '../../../src/games/hudoku/rules/digits';
 import { readTemplate } from '../../../src/games/hudoku/rules/layout';
-import { countSolutions } from '../../../src/games/hudoku/rules/solver';
-import { type Step, TECHNIQUES, type Technique } from '../../../src/games/hudoku/rules/steps';
-import { FINDERS, solveByLogic } from '../../../src/games/hudoku/rules/techniques';
+import { countSolutions } from '../../../src/games/hudoku/rules/solving/solver';
+import { type Step, TECHNIQUES, type Technique } from '../../../src/games/hudoku/rules/solving/steps';
+import { FINDERS, solveByLogic } from '../../../src/games/hudoku/rules/solving/techniques';
 import { LEVELS } from '../../../src/games/hudoku/rules/types';
 import { drawn } from './boards';
 

@@ -117,9 +117,9 @@ describe('a refusal names the place and the thing it is about', () => {
   const start = (deal: string) => rules.start({ ...CONFIG, template: '4x5', level: 'gentle' }, deal, 1);
   const template = (rows: string) => readTemplate({ id: 'mine', levels: ['gentle'], rows });
   const cases: [Result<unknown>, string][] = [
-    [rules.parseConfig('9x9-gentle-relaxed'), 'There is no Hudoku board named 9x9.'],
-    [rules.parseConfig('4x5-fiendish-relaxed'), 'The board 4x5 is too small for fiendish puzzles.'],
-    [start('0453290304806007124'), 'A puzzle on the board 4x5 has 20 cells, not 19.'],
+    [rules.parseConfig('9x9-gentle-relaxed'), 'This asks for a board that Hudoku does not have.'],
+    [rules.parseConfig('4x5-fiendish-relaxed'), 'This board is too small for puzzles of this level.'],
+    [start('0453290304806007124'), 'A puzzle on this board has 20 cells, not 19.'],
     [start('-4532903048060071243'), 'Cell 1 of this puzzle does not fit the board.'],
     [start('04532903048060071245'), 'The cell at row 4, column 5 may hold only 1 to 4.'],
     [start('04534903028060071243'), 'The 4 at row 1, column 2 stands twice in a row, column or region.'],

@@ -19,10 +19,10 @@ import {
   isPathClear,
 } from '../../../src/games/pikachu/rules/paths';
 import { VARIANTS } from '../../../src/games/pikachu/rules/types';
-import { PlainPikachu } from '../../bench/plain/pikachu';
 import { count } from '../../counts';
 import { randomGrid } from './boards';
 import { type Cell, cellOf, draw, fewestTurns, firstPath, type Grid, isEmpty } from './oracle';
+import { PlainPikachu } from './plainVersion';
 
 const point = ([row, col]: Cell) => ({ row, col });
 const boardOf = (grid: Grid): Board => indexBoard(grid, grid.tiles);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pictureOf } from '../../../src/games/pikachu/screen/tilePictures';
 import { SYMBOLS } from '../../../src/games/pikachu/words/symbols';
 
-const FOLDER = 'src/games/pikachu/tiles';
+const FOLDER = 'src/games/pikachu/screen/tiles';
 
 it('every symbol has a file of its own, drawn in one square and nothing beside it', () => {
   const pictures = SYMBOLS.map((_, index) => pictureOf(index + 1));

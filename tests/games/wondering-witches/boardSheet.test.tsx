@@ -19,8 +19,8 @@ import type { Board, BoardConfig } from '../../../src/games/wondering-witches/bo
 import { BoardSheet } from '../../../src/games/wondering-witches/board/screen/BoardSheet';
 import {
   describeBoard,
-  tellNotes,
-  tellSide,
+  notesInWords,
+  sideInWords,
 } from '../../../src/games/wondering-witches/board/screen/boardWords';
 import { SPECIAL_EXPLANATIONS } from '../../../src/games/wondering-witches/board/words/specials';
 import { count } from '../../counts';
@@ -187,7 +187,7 @@ describe('a board in words', () => {
     for (const board of BOARDS) {
       for (const side of sidesOf(board)) {
         const { cells } = drawSide(board, side);
-        const told = tellSide(board, side).flatMap((player) => player.areas);
+        const told = sideInWords(board, side).flatMap((player) => player.areas);
         for (const { name, text } of told) {
           const own = cells.filter(({ area }) => area !== null && areaName(board, area) === name);
           const [places = '', ...things] = text.split('. ');
@@ -200,7 +200,7 @@ describe('a board in words', () => {
         }
         expect(told).toHaveLength(new Set(cells.flatMap(({ area }) => area ?? [])).size);
         const notes = cells.filter(({ kind }) => kind === 'notes').map(({ cell }) => cell % 32);
-        const place = tellNotes(board, side);
+        const place = notesInWords(board, side);
         expect(place === null ? [] : cellsTold(place)).toEqual(notes);
       }
     }

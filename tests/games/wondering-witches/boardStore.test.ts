@@ -1,28 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_BOARD, formatBoardCode } from '../../../src/games/wondering-witches/board/rules/boardCode';
 import {
+  boardStore,
   choose,
-  desk,
   goBack,
   newBoard,
   openAddress,
   openCode,
   resume,
-} from '../../../src/games/wondering-witches/board/screen/storeBoard';
+} from '../../../src/games/wondering-witches/board/screen/boardStore';
+import { emptyRoom } from '../../../src/store/session/afterError';
 
 const KNOWN = 'm-3-2-10-6-n~known';
 const shown = () => {
-  const { shown: board } = desk.getState();
+  const { shown: board } = boardStore.getState();
   return board && formatBoardCode(board);
 };
 
-beforeEach(() => desk.setState({ shown: null, past: [], fault: null }));
+beforeEach(() => boardStore.setState({ shown: null, past: [], fault: null }));
 
 describe('the board on the table', () => {
   it('is a fresh one at first, and stays for whoever comes back', () => {
     resume();
     const first = shown();
-    expect(desk.getState().shown?.config).toEqual(DEFAULT_BOARD);
+    expect(boardStore.getState().shown?.config).toEqual(DEFAULT_BOARD);
     resume();
     expect(shown()).toBe(first);
   });
@@ -34,7 +35,7 @@ describe('the board on the table', () => {
     expect(shown()).toMatch(/^m-3-2-10-6-n~/);
     goBack();
     expect(shown()).toBe(KNOWN);
-    expect(desk.getState().past).toEqual([]);
+    expect(boardStore.getState().past).toEqual([]);
   });
 
   it('keeps its seed when something else is chosen', () => {
@@ -48,20 +49,28 @@ describe('the board on the table', () => {
     expect(openCode('c-9-1-8-4-sn~a')).toBe('These are not settings of a board.');
     openCode(KNOWN);
     expect(shown()).toBe(KNOWN);
-    expect(desk.getState().past).toEqual([]);
+    expect(boardStore.getState().past).toEqual([]);
   });
 
   it('is a fresh one where a bad link came first; either way the fault is told and goes with the next board', () => {
     openAddress('nonsense');
-    expect(desk.getState().fault).toMatch(/^This is not the code of a board\. Here is a fresh one\.$/);
+    expect(boardStore.getState().fault).toMatch(/^This is not the code of a board\. Here is a fresh one\.$/);
     const fresh = shown();
     openAddress('nonsense');
     expect(shown()).toBe(fresh);
-    expect(desk.getState().fault).toContain('still here');
+    expect(boardStore.getState().fault).toContain('still here');
     // The address then follows the board, which must not hush the fault.
     openAddress(fresh ?? '');
-    expect(desk.getState().fault).toContain('still here');
+    expect(boardStore.getState().fault).toContain('still here');
     newBoard();
-    expect(desk.getState().fault).toBeNull();
+    expect(boardStore.getState().fault).toBeNull();
   });
+});
+
+it('a board that broke is taken out of its room, which then opens any link', () => {
+  openCode('c-2-1-8-4-sn~one');
+  emptyRoom('wondering-witches-board');
+  expect(boardStore.getState().shown).toBeNull();
+  expect(openCode('c-2-1-8-4-sn~two')).toBeNull();
+  expect(boardStore.getState().past.map(({ seed }) => seed)).toEqual(['one']);
 });

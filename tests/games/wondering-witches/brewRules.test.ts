@@ -7,7 +7,7 @@ import { rules } from '../../../src/games/wondering-witches/brew/rules/rules';
 import type { BrewEvent } from '../../../src/games/wondering-witches/brew/rules/types';
 import { names } from '../../../src/games/wondering-witches/brew/words/names';
 import { words } from '../../../src/games/wondering-witches/brew/words/words';
-import { EVENTS, MOODS } from '../../../src/games/wondering-witches/recipe/events';
+import { EVENTS, TONES } from '../../../src/games/wondering-witches/recipe/events';
 import { LEVELS, parseConfig } from '../../../src/games/wondering-witches/recipe/levels';
 import type { BrewMove, BrewState, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { findWinningPotion } from '../../../src/games/wondering-witches/recipe/winnable';
@@ -15,7 +15,7 @@ import { EVENT_TEXTS } from '../../../src/games/wondering-witches/recipe/words/e
 import { describeGrowth, describeLine } from '../../../src/games/wondering-witches/recipe/words/words';
 import { describeRules } from '../../contract/describeRules';
 import { count } from '../../counts';
-import { NAMED_LEVELS, resultText } from './kitchen';
+import { NAMED_LEVELS, resultText } from './recipeText';
 
 const HIGH_WITCH = LEVELS[5]!.config;
 const CUSTOM: WitchConfig = { ...HIGH_WITCH, ingredients: 4, variable: false, events: true };
@@ -302,7 +302,7 @@ describe('hints', () => {
 
 describe('random events', () => {
   it('are about twenty, as many good as bad, in words of their own', () => {
-    const amounts = MOODS.map((mood) => EVENTS.filter((event) => event.mood === mood).length);
+    const amounts = TONES.map((tone) => EVENTS.filter((event) => event.tone === tone).length);
     expect(amounts).toEqual([7, 6, 7]);
     expect(new Set(EVENTS.map(({ name }) => EVENT_TEXTS[name])).size).toBe(EVENTS.length);
   });

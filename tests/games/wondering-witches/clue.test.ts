@@ -5,8 +5,8 @@ import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle
 import type { Clue, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { describeClue } from '../../../src/games/wondering-witches/recipe/words/words';
 import { count } from '../../counts';
-import { isTrue } from './clueSense';
-import { NAMED_LEVELS } from './kitchen';
+import { isTrue } from './clueOracle';
+import { NAMED_LEVELS } from './recipeText';
 
 const SEED = 'clue-1';
 const DRAMA_WITHOUT_EFFECTS: WitchConfig = {

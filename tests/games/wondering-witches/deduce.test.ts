@@ -15,10 +15,10 @@ import type {
 } from '../../../src/games/wondering-witches/recipe/types';
 import { describeClue } from '../../../src/games/wondering-witches/recipe/words/words';
 import { count } from '../../counts';
-import { isTrue } from './clueSense';
-import { constantRng, NAMED_LEVELS, potion, recipe, resultText } from './kitchen';
+import { isTrue } from './clueOracle';
 import { oracle } from './oracle';
-import { wildPotion } from './wild';
+import { wildPotion } from './randomRecipes';
+import { constantRng, NAMED_LEVELS, potion, recipe, resultText } from './recipeText';
 
 const SEED = 'deduce-1';
 const PLAIN: WitchConfig = {

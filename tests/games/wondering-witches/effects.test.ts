@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/allEffects';
 import {
   EFFECT_NAMES,
   FIELD_EFFECTS,
   PLAYER_EFFECTS,
 } from '../../../src/games/wondering-witches/recipe/effects/names';
-import { EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/table';
 import { usePotion as judgePotion } from '../../../src/games/wondering-witches/recipe/evaluate';
 import { explanationOf } from '../../../src/games/wondering-witches/recipe/words/effects';
-import { constantRng, potion, recipe, resultText } from './kitchen';
 import { oracle } from './oracle';
+import { constantRng, potion, recipe, resultText } from './recipeText';
 
 /** [what it shows, changes to the recipe below, potion, result, what every die shows (from 0)] */
 type Row = [string, string, string, string, number?];
 
 /** The usual shelf: four good ones, an Ignore decoy, both Overachievers and an Imposter. */
-const SHELF = 'a1 b2 c3 d4 e- f0! g5! h2?+Imposter';
+const USUAL = 'a1 b2 c3 d4 e- f0! g5! h2?+Imposter';
 
-function shelf(changes: string): string {
+function changed(changes: string): string {
   const added = changes.split(' ').filter((word) => word !== '');
-  return SHELF.split(' ')
+  return USUAL.split(' ')
     .map((word) => {
       const change = added.find((it) => it.startsWith(word.charAt(0)));
       return change ? word + change.slice(1) : word;
@@ -28,7 +28,7 @@ function shelf(changes: string): string {
 
 function check(rows: readonly Row[]): void {
   it.each(rows)('%s | %s | %s → %s', (_title, changes, laid, expected, die = 0) => {
-    const puzzle = recipe(shelf(changes));
+    const puzzle = recipe(changed(changes));
     expect(resultText(judgePotion(puzzle, potion(laid), constantRng(die)))).toBe(expected);
     expect(resultText(oracle(puzzle, potion(laid), constantRng(die)))).toBe(expected);
   });
@@ -185,7 +185,7 @@ describe('investigative effects', () => {
 
 describe('effects on players and field print that they were met', () => {
   it.each([...PLAYER_EFFECTS, ...FIELD_EFFECTS].filter((name) => name !== 'Sprout'))('%s', (name) => {
-    const puzzle = recipe(shelf(`b+${name.replace(' ', '_')}`));
+    const puzzle = recipe(changed(`b+${name.replace(' ', '_')}`));
     expect(resultText(judgePotion(puzzle, potion('a b.1'), constantRng(0)))).toBe(`1 under 0 over: ${name}`);
     expect(resultText(judgePotion(puzzle, potion('a b c d'), constantRng(0)))).toBe('won');
   });

@@ -4,9 +4,9 @@ import { usePotion as judgePotion } from '../../../src/games/wondering-witches/r
 import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
 import type { PotionItem, Puzzle } from '../../../src/games/wondering-witches/recipe/types';
 import { count } from '../../counts';
-import { constantRng, NAMED_LEVELS, potion, recipe, resultText } from './kitchen';
 import { oracle } from './oracle';
-import { hardPuzzle, wildPotion, wildPuzzle } from './wild';
+import { hardPuzzle, wildPotion, wildPuzzle } from './randomRecipes';
+import { constantRng, NAMED_LEVELS, potion, recipe, resultText } from './recipeText';
 
 const SEED = 'evaluate-1';
 function compare(puzzle: Puzzle, items: readonly PotionItem[], rng: Rng): boolean {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../../src/core/chance';
 import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
 import { countWinningPotions } from '../../../src/games/wondering-witches/recipe/winnable';
-import { countWinsPlainly } from '../../bench/plain/wondering-witches';
 import { count } from '../../counts';
-import { NAMED_LEVELS } from './kitchen';
-import { hardPuzzle } from './wild';
+import { countWinsPlainly } from './plainVersion';
+import { hardPuzzle } from './randomRecipes';
+import { NAMED_LEVELS } from './recipeText';
 
 const SEED = 'plain-1';
 

@@ -14,7 +14,7 @@ import { dealRecipe, MAX_ATTEMPTS, openDeal } from '../../../src/games/wondering
 import type { Puzzle, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { findWinningPotion } from '../../../src/games/wondering-witches/recipe/winnable';
 import { count } from '../../counts';
-import { NAMED_LEVELS } from './kitchen';
+import { NAMED_LEVELS } from './recipeText';
 
 const CUSTOM: WitchConfig = {
   ingredients: 4,

@@ -6,18 +6,18 @@ import { expect as must } from '../../../src/core/result';
 import { sampleMove } from '../../../src/core/sample';
 import { formatConfig, LEVELS, parseConfig } from '../../../src/games/wondering-witches/recipe/levels';
 import type { PotionItem, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
-import { SOLO_FIGURES } from '../../../src/games/wondering-witches/solo/rules/figures';
 import { growPlan } from '../../../src/games/wondering-witches/solo/rules/plan';
 import { rules, soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
 import { winningPlan } from '../../../src/games/wondering-witches/solo/rules/soloDeal';
 import type { SoloMove, SoloState } from '../../../src/games/wondering-witches/solo/rules/types';
-import { happeningInWords, turnInWords } from '../../../src/games/wondering-witches/solo/words/soloWords';
+import { changeInWords, turnInWords } from '../../../src/games/wondering-witches/solo/words/soloWords';
 import { inlineDealer } from '../../../src/store/session/dealer';
 import { describeRules } from '../../contract/describeRules';
 import { count, soaking } from '../../counts';
-import { NAMED_LEVELS, resultText } from './kitchen';
-import { plot } from './plot';
-import { sensibleGame } from './sensible';
+import { sensibleGame } from './notebookPlayer';
+import { NAMED_LEVELS, resultText } from './recipeText';
+import { SOLO_FIGURES } from './soloFigures';
+import { plot } from './soloText';
 
 const tally = freshTally(null);
 const HIGH_WITCH = LEVELS[5]!.config;
@@ -316,7 +316,7 @@ describe('hints', () => {
     expect(rules.hintIsSlow).toBe(true);
     const hint = must(await dealer.hint(record));
     expect(hint).not.toBeNull();
-    // As it comes through the worker's door.
+    // As a worker receives it.
     expect(JSON.parse(JSON.stringify(hint))).toEqual(rules.hint(view));
     const known = must(await dealer.compute(record, 'deduce'));
     expect(JSON.parse(JSON.stringify(known))).toEqual(known);
@@ -386,9 +386,9 @@ describe('golden records', () => {
       tally,
     };
     const last = must(replay(rules, record)).states.at(-1)!;
-    const told = last.potions.map(({ result, happenings }) => [
+    const told = last.potions.map(({ result, happenings: changes }) => [
       resultText(result),
-      ...happenings.map(happeningInWords),
+      ...changes.map(changeInWords),
     ]);
     const { phase, loss, poisonings, turns, rests, cuts, guesses, abilities } = soloView(last);
     expect({

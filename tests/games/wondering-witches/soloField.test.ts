@@ -8,15 +8,15 @@ import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
 import { SOLO_EVENTS } from '../../../src/games/wondering-witches/solo/rules/soloEvents';
 import {
   type Fate,
-  type Happening,
+  type FieldChange,
   SOLO_ABILITIES,
   type SoloState,
 } from '../../../src/games/wondering-witches/solo/rules/types';
 import { soloEventText } from '../../../src/games/wondering-witches/solo/words/events';
 import { names } from '../../../src/games/wondering-witches/solo/words/names';
-import { happeningInWords } from '../../../src/games/wondering-witches/solo/words/soloWords';
+import { changeInWords } from '../../../src/games/wondering-witches/solo/words/soloWords';
 import { deepFreeze } from '../../contract/deepFreeze';
-import { cell, type Plot, plantsOf, plot, ROWS } from './plot';
+import { cell, type Plot, plantsOf, plot, ROWS } from './soloText';
 
 const tally = freshTally(null);
 /** Four good ones, two Ignore decoys, no effects. */
@@ -389,9 +389,9 @@ describe('field effects', () => {
   it('Weeds: one empty cell is crossed out', () => {
     const state = tested('Weeds');
     expect(state.crossed.filter(Boolean)).toHaveLength(1);
-    const { happenings } = state.potions[0]!;
-    expect(happenings).toMatchObject([{ what: 'crossed', cause: 'Weeds' }]);
-    const [crossed] = happenings;
+    const { happenings: changes } = state.potions[0]!;
+    expect(changes).toMatchObject([{ what: 'crossed', cause: 'Weeds' }]);
+    const [crossed] = changes;
     if (crossed?.what !== 'crossed') throw new Error('nothing was crossed out');
     expect(refusal(state, `plant 0 ${crossed.cell}`)).toBe('CELL_NOT_FREE');
     expect(state.beds[crossed.cell]).toEqual([]);
@@ -400,11 +400,11 @@ describe('field effects', () => {
   it('Sprout: the ingredient that is told appears with one seed', () => {
     const state = tested('Sprout');
     const [line] = state.potions[0]!.result.feedback;
-    const [happening] = state.potions[0]!.happenings;
-    if (line?.says !== 'plant' || happening?.what !== 'sprouted') throw new Error('nothing sprouted');
-    expect(happening.ingredient).toBe(line.ingredient);
-    expect(state.beds[happening.cell]).toEqual([{ ingredient: line.ingredient, seeds: 1 }]);
-    expect(happening.cell).toBeGreaterThan(3);
+    const [change] = state.potions[0]!.happenings;
+    if (line?.says !== 'plant' || change?.what !== 'sprouted') throw new Error('nothing sprouted');
+    expect(change.ingredient).toBe(line.ingredient);
+    expect(state.beds[change.cell]).toEqual([{ ingredient: line.ingredient, seeds: 1 }]);
+    expect(change.cell).toBeGreaterThan(3);
   });
 
   it('Blight: one plant loses a seed, and withers at one', () => {
@@ -444,7 +444,7 @@ describe('random events', () => {
   const garden = (plants: string, more: Partial<Plot> = {}) => plot({ recipe: TAME, plants, ...more });
 
   it('are those that make sense alone, as many good as bad', () => {
-    const moods = SOLO_EVENTS.map(({ name }) => EVENTS.find((event) => event.name === name)?.mood);
+    const moods = SOLO_EVENTS.map(({ name }) => EVENTS.find((event) => event.name === name)?.tone);
     expect(moods.filter((mood) => mood === 'good')).toHaveLength(5);
     expect(moods.filter((mood) => mood === 'neutral')).toHaveLength(3);
     expect(moods.filter((mood) => mood === 'bad')).toHaveLength(5);
@@ -469,7 +469,7 @@ describe('random events', () => {
     const inked = happen('Spilt ink', garden('')).state;
     expect(freeCells(inked)).toHaveLength(31);
     expect(freeCells(happen('Swept floor', inked).state)).toHaveLength(32);
-    expect(happen('Swept floor', garden('')).happening.what).toBe('nothing');
+    expect(happen('Swept floor', garden('')).change.what).toBe('nothing');
   });
 
   it('Clean cauldron opens a used garden again', () => {
@@ -503,7 +503,7 @@ describe('random events', () => {
     expect(EVENTS[potion!.event ?? -1]).toBeDefined();
     expect(soloEventText(potion!.event ?? -1)).not.toBe('');
     expect(potion!.happenings).toHaveLength(1);
-    expect(happeningInWords(potion!.happenings[0]!)).toMatch(/^[A-Z].*\.$/);
+    expect(changeInWords(potion!.happenings[0]!)).toMatch(/^[A-Z].*\.$/);
     expect(play(garden('A1 a'), 'brew 0 0x1').potions[0]!.event).toBeNull();
   });
 });
@@ -537,17 +537,17 @@ describe('an empty cell', () => {
   };
   type Judged = Pick<typeof rules, 'apply'>;
 
-  function happenings(judge: Judged, state: SoloState, move: string, run: number): readonly Happening[] {
+  function changes(judge: Judged, state: SoloState, move: string, run: number): readonly FieldChange[] {
     const after = must(judge.apply(state, must(rules.parseMove(move)), chanceFrom(`run${run}`))).state;
     return [...after.resting, ...after.potions.flatMap((potion) => potion.happenings)];
   }
 
   it.each(Object.entries(CASES))('is one without a plant for %s', (cause, { state, full, move }) => {
-    const inVersion1: Happening[] = [];
+    const inVersion1: FieldChange[] = [];
     for (let run = 0; run < RUNS; run++) {
-      expect(happenings(rules, state, move, run)).toMatchObject([{ cause, cell: EMPTY }]);
-      expect(happenings(rules, full, move, run)).toEqual([{ what: 'nothing', cause }]);
-      inVersion1.push(...happenings(rules.earlierJudges![1]!, state, move, run));
+      expect(changes(rules, state, move, run)).toMatchObject([{ cause, cell: EMPTY }]);
+      expect(changes(rules, full, move, run)).toEqual([{ what: 'nothing', cause }]);
+      inVersion1.push(...changes(rules.earlierJudges![1]!, state, move, run));
     }
     expect(new Set(inVersion1.map((own) => ('cell' in own ? own.cell : null)))).toEqual(
       new Set([cell('B1'), cell('C1'), EMPTY]),
@@ -558,8 +558,8 @@ describe('an empty cell', () => {
     const event = SOLO_EVENTS.find((own) => own.name === name)!;
     const cellOf = (run: number, empties: Fate['emptyCells']) => {
       const fate = { chance: chanceFrom('event'), emptyCells: empties };
-      const { happening } = event.happen(crowded(TAME), rngFor('event', name, run), fate);
-      return 'cell' in happening ? happening.cell : null;
+      const { change } = event.happen(crowded(TAME), rngFor('event', name, run), fate);
+      return 'cell' in change ? change.cell : null;
     };
     const runs = [...Array(RUNS).keys()];
     expect(new Set(runs.map((run) => cellOf(run, emptyCells)))).toEqual(new Set([EMPTY]));
@@ -573,8 +573,8 @@ describe('an empty cell', () => {
     const counts = new Map<number, number>();
     const many = 2_700;
     for (let run = 0; run < many; run++) {
-      const [now] = happenings(rules, state, 'brew 0 0x2', run);
-      const [then] = happenings(rules.earlierJudges![1]!, state, 'brew 0 0x2', run);
+      const [now] = changes(rules, state, 'brew 0 0x2', run);
+      const [then] = changes(rules.earlierJudges![1]!, state, 'brew 0 0x2', run);
       if (now?.what !== 'crossed' || then?.what !== 'crossed') throw new Error('nothing was crossed out');
       if (state.beds[then.cell]!.length === 0) expect(now).toEqual(then);
       counts.set(now.cell, (counts.get(now.cell) ?? 0) + 1);

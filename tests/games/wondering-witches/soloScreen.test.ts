@@ -8,7 +8,7 @@ import {
   cutMove,
   targetsOf,
 } from '../../../src/games/wondering-witches/solo/rules/targets';
-import type { Happening, SoloPotion } from '../../../src/games/wondering-witches/solo/rules/types';
+import type { FieldChange, SoloPotion } from '../../../src/games/wondering-witches/solo/rules/types';
 import { SOLO_ABILITIES } from '../../../src/games/wondering-witches/solo/rules/types';
 import { changedCells } from '../../../src/games/wondering-witches/solo/screen/changed';
 import { bedPath, boardHeight, UNITS } from '../../../src/games/wondering-witches/solo/screen/outline';
@@ -19,20 +19,20 @@ import {
   gardenInWords,
   soloEventInWords,
   soloPotionInWords,
-} from '../../../src/games/wondering-witches/solo/words/soloSaid';
-import { cell, type Plot, plot } from './plot';
+} from '../../../src/games/wondering-witches/solo/words/soloSentences';
+import { cell, type Plot, plot } from './soloText';
 
 const RECIPE = 'a1 b2 c3 d4 e- f-';
 const look = (what: Omit<Plot, 'recipe'>) => soloView(plot({ recipe: RECIPE, ...what }));
 
-function potion(happenings: readonly Happening[], event: number | null = null): SoloPotion {
+function potion(changes: readonly FieldChange[], event: number | null = null): SoloPotion {
   const result = { won: false, undergrown: 1, overgrown: 0, feedback: [] };
   return {
     items: [{ ingredient: 0, seeds: 1 }],
     result,
     event,
     source: { from: 'garden', garden: 0 },
-    happenings,
+    happenings: changes,
   };
 }
 
@@ -142,9 +142,9 @@ describe('words', () => {
   });
 
   it('an event that changed a cell is told once, one that changed nothing by its rule', () => {
-    const weeds: Happening = { what: 'crossed', cause: 'Spilt ink', cell: 5 };
+    const weeds: FieldChange = { what: 'crossed', cause: 'Spilt ink', cell: 5 };
     expect(aftermathInWords(potion([weeds], 15))).toBe('Spilt ink: row 1, column 6 is crossed out.');
-    const mist: Happening = { what: 'nothing', cause: 'Mist' };
+    const mist: FieldChange = { what: 'nothing', cause: 'Mist' };
     expect(aftermathInWords(potion([mist], 12))).toBe(
       'Mist: Until the next potion, plant in an outer cell if one is free.',
     );
@@ -182,11 +182,11 @@ describe('words', () => {
 });
 
 describe('what the field has changed', () => {
-  const rain: Happening = { what: 'grew', cause: 'Rain', cells: [1, 2] };
-  const swap: Happening = { what: 'swapped', cause: 'Swap shop', cell: 3, other: 4 };
+  const rain: FieldChange = { what: 'grew', cause: 'Rain', cells: [1, 2] };
+  const swap: FieldChange = { what: 'swapped', cause: 'Swap shop', cell: 3, other: 4 };
 
   it('carries a sign until the next turn, and the weeds of Hard Ground their own', () => {
-    const weeds: Happening = { what: 'crossed', cause: 'Hard Ground', cell: 9 };
+    const weeds: FieldChange = { what: 'crossed', cause: 'Hard Ground', cell: 9 };
     const view = look({ state: { potions: [potion([rain, swap])], resting: [weeds] } });
     const signs = (isAfterPotion: boolean) =>
       [...changedCells(view, isAfterPotion)].map(([at, { sign }]) => `${at}${sign}`).join(' ');

@@ -12,10 +12,10 @@ import {
 } from '../../../src/games/wondering-witches/solo/rules/types';
 import { firstEdition } from '../../../src/games/wondering-witches/solo/words/firstEdition';
 import { names } from '../../../src/games/wondering-witches/solo/words/names';
-import { soloStepInWords } from '../../../src/games/wondering-witches/solo/words/soloSaid';
+import { soloStepInWords } from '../../../src/games/wondering-witches/solo/words/soloSentences';
 import { lastStepInWords, words } from '../../../src/games/wondering-witches/solo/words/words';
 import type { LastStep } from '../../../src/store/session/sessionState';
-import { type Plot, plot } from './plot';
+import { type Plot, plot } from './soloText';
 
 const TAME = 'a1 b2 c3 d4 e- f-';
 

@@ -12,9 +12,9 @@ import {
   findWinningPotion,
 } from '../../../src/games/wondering-witches/recipe/winnable';
 import { count } from '../../counts';
-import { constantRng, NAMED_LEVELS, potion, recipe } from './kitchen';
 import { oracle } from './oracle';
-import { hardPuzzle, wildPuzzle } from './wild';
+import { hardPuzzle, wildPuzzle } from './randomRecipes';
+import { constantRng, NAMED_LEVELS, potion, recipe } from './recipeText';
 
 const SEED = 'winnable-1';
 

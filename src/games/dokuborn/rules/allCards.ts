@@ -15,17 +15,17 @@ import {
   string,
   withDefault,
 } from '../../../core/text';
-import { refuse } from '../cards/faults';
-import { fullNameOf } from '../cards/snapshot';
+import { refuse } from './cards/faults';
+import { fullNameOf } from './cards/snapshot';
 import { CARD_TYPES, type Card, type CardFacts, type CardType, INKS } from './types';
 
 /** The real file holds some 10 MB; twice that in a few years is likely, ten times that is a mistake. */
 export const MAX_ALL_CARDS = 48_000_000;
-export const MAX_CARDS = 100_000;
+const MAX_CARDS = 100_000;
 /** The second number of the format goes up for additions, the first when fields change their meaning. */
-export const FORMAT_MAJOR = '2';
+const FORMAT_MAJOR = '2';
 
-export interface Metadata {
+interface Metadata {
   readonly formatVersion: string;
   /** `2026-09-23T18:27:08`; sorts as text. */
   readonly generatedOn: string;

@@ -9,7 +9,7 @@ import { countOf, indexPool, type Pool, pairsOf } from './pool';
 import { createSampler } from './sampler';
 import { type CardFacts, type Condition, LEVELS, type Level, type Size, type Thresholds } from './types';
 
-export interface Difficulty {
+interface Difficulty {
   readonly score: number;
   readonly level: Level;
 }

@@ -23,7 +23,7 @@ export function reportCells(pool: Pool, view: View): readonly CellReport[] {
 }
 
 /** How many of all conditions a card meets. */
-export function conditionsMet(pool: Pool, card: Card): number {
+function conditionsMet(pool: Pool, card: Card): number {
   const at = pool.cardAt.get(card.id) ?? 0;
   return pool.bits.filter((bits) => ((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1).length;
 }

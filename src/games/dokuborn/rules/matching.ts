@@ -6,13 +6,13 @@ import { cardsMeeting, countOf, type Pool, pairsOf } from './pool';
 import type { Condition } from './types';
 
 /** Cells that have fewer cards between them than there are cells. */
-export interface Shortage {
+interface Shortage {
   readonly cells: readonly number[];
   /** Every card that fits any of them. */
   readonly cards: readonly number[];
 }
 
-export type Matched =
+type Matched =
   | { readonly complete: true; readonly cards: readonly number[] }
   | { readonly complete: false; readonly shortage: Shortage };
 

@@ -4,7 +4,7 @@ import { conditionLabel, groupOf } from './conditions';
 import { mistake } from './faults';
 import type { Card, Condition } from './types';
 
-export const MISSES = [
+const MISSES = [
   'ink',
   'twoInks',
   'cost',
@@ -21,7 +21,7 @@ export const MISSES = [
   'set',
   'other',
 ] as const;
-export type MissCode = (typeof MISSES)[number];
+type MissCode = (typeof MISSES)[number];
 
 export interface Miss {
   readonly code: MissCode;

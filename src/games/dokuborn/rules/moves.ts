@@ -55,7 +55,7 @@ export function applyMove(pool: Pool, state: State, move: DokubornMove): Applied
     case 'move':
       return moveCard(pool, state, move.from, move.to);
     case 'give-up':
-      return told({ ...state, gaveUp: true }, { kind: 'gaveUp' });
+      return withEvent({ ...state, gaveUp: true }, { kind: 'gaveUp' });
     default:
       return unreachable(move);
   }
@@ -78,14 +78,14 @@ function placeCard(pool: Pool, state: State, cell: number, id: number): Applied 
   const misses = missesAt(state, cell, card);
   if (misses) return doesNotFit(card, misses);
   const replaced = state.placed[cell] ?? null;
-  return told(withPlaced(state, [[cell, id]]), { kind: 'placed', cell, ...named(card), replaced });
+  return withEvent(withPlaced(state, [[cell, id]]), { kind: 'placed', cell, ...named(card), replaced });
 }
 
 function takeCard(pool: Pool, state: State, cell: number): Applied {
   if (!isCell(state, cell)) return refuse('NO_SUCH_CELL');
   const card = cardIn(pool, state, cell);
   if (!card) return refuse('EMPTY_CELL', { wanted: 'take' });
-  return told(withPlaced(state, [[cell, null]]), { kind: 'taken', cell, ...named(card) });
+  return withEvent(withPlaced(state, [[cell, null]]), { kind: 'taken', cell, ...named(card) });
 }
 
 /** Onto a card, the two change places. A move that does not fit is a guess like any other. */
@@ -104,18 +104,18 @@ function moveCard(pool: Pool, state: State, from: number, to: number): Applied {
     [to, card.id],
     [from, swapped],
   ]);
-  return told(moved, { kind: 'moved', from, to, ...named(card), swapped });
+  return withEvent(moved, { kind: 'moved', from, to, ...named(card), swapped });
 }
 
 /** Everything that an event tells but how many cells are left. */
-type Happening = DokubornEvent extends infer Event
+type EventWithoutCount = DokubornEvent extends infer Event
   ? Event extends DokubornEvent
     ? Omit<Event, 'cellsLeft'>
     : never
   : never;
 
-function told(state: State, happening: Happening): Applied {
-  return ok({ state, events: [{ ...happening, cellsLeft: emptyCells(state).length }] });
+function withEvent(state: State, event: EventWithoutCount): Applied {
+  return ok({ state, events: [{ ...event, cellsLeft: emptyCells(state).length }] });
 }
 
 function named({ id, fullName }: Card): { readonly card: number; readonly name: string } {

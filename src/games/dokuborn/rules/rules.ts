@@ -13,8 +13,8 @@ import type { Chance } from '../../../core/chance';
 import { dailyOf, type Eras } from '../../../core/daily';
 import { ok, type Result } from '../../../core/result';
 import type { CodeForm, Progress, Rules, SharedGame, Status, Tally } from '../../../core/rules';
-import { embeddedCards } from '../cards/embeddedCards';
-import { createPools, type Pools } from '../cards/pools';
+import { embeddedCards } from './cards/embeddedCards';
+import { createPools, type Pools } from './cards/pools';
 import { emptyCells, guessesLeft } from './cells';
 import { codeOfDeal, loadPuzzleFromCode } from './codes';
 import { formatConfig, parseConfig, recordsCode } from './config';
@@ -24,7 +24,7 @@ import { findPuzzle } from './generate';
 import { nextHint } from './hints';
 import { applyMove, formatMove, parseMove, progressMoves, roleOf } from './moves';
 import type { Pool } from './pool';
-import type { CardList, Config, Dokuborn, State } from './types';
+import type { CardList, Config, Dokuborn, EndCause, State } from './types';
 
 /** Each round is 10,000 attempts; one is nearly always enough. */
 const DEAL_ROUNDS = 8;
@@ -103,7 +103,7 @@ function startPuzzle(pool: Pool, config: Config, deal: string): Result<State> {
   });
 }
 
-function statusOf(pool: Pool, state: State, tally: Tally): Status {
+function statusOf(pool: Pool, state: State, tally: Tally): Status<EndCause> {
   if (state.gaveUp) return { kind: 'lost', cause: 'gaveUp' };
   if (emptyCells(state).length === 0) return { kind: 'won' };
   if (guessesLeft(state, tally) === 0) return { kind: 'lost', cause: 'noGuessesLeft' };

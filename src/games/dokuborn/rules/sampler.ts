@@ -3,7 +3,7 @@ import type { Rng } from '../../../core/chance';
 import type { Pool } from './pool';
 import type { Condition, Puzzle, Size } from './types';
 
-export interface Sampler {
+interface Sampler {
   /** One attempt. False: some cell has no card, or crosses two conditions that should not meet. */
   draw(rng: Rng): boolean;
   /** Every cell's pair in the latest successful attempt, row after row; overwritten by the next. */

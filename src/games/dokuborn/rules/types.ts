@@ -55,6 +55,9 @@ export interface CardList extends CardFacts {
 /** For each size, the four scores at which one star ends and the next begins. */
 export type Thresholds = Readonly<Record<Size, readonly number[]>>;
 
+/** Why a puzzle was lost; statistics count under these. */
+export type EndCause = 'gaveUp' | 'noGuessesLeft';
+
 export interface Condition {
   /** Permanent: shared codes contain it. The letter is the group. */
   readonly id: string;

@@ -1,8 +1,8 @@
 /** The bookplate: conditions in the margins, a plate for every cell. */
 import type { Ref } from 'react';
 import IconPlus from '~icons/ph/plus';
-import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
-import { sizeInWords } from '../../../components/gridWords';
+import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
+import { sizeInWords } from '../../../components/grid/gridWords';
 import { cardIn, conditionsOf } from '../rules/cells';
 import { conditionById } from '../rules/conditions';
 import type { Pool } from '../rules/pool';

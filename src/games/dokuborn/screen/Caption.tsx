@@ -1,6 +1,7 @@
 import { conditionLabel } from '../rules/conditions';
 import type { Condition } from '../rules/types';
 import { ConditionMark, figureOf, inkOf } from './marks';
+import { widestWord } from './widestWord';
 
 /** A condition as it stands in the margin: its mark, its words; a figure is set large, as what has to be read. */
 export function Caption({
@@ -27,8 +28,10 @@ export function Caption({
       {flash !== undefined && <i key={flash} className="dk-flash" aria-hidden="true" />}
       <ConditionMark condition={condition} />
       <span className="dk-caption-words">
-        {words}
-        {figure !== null && <b className="figures">{figure}</b>}
+        <span className="dk-unbroken" style={{ '--widest': widestWord(words) } as React.CSSProperties}>
+          {words}
+          {figure !== null && <b className="figures">{figure}</b>}
+        </span>
       </span>
       {full && <span className="unseen">, complete</span>}
     </span>

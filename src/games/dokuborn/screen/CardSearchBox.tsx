@@ -9,7 +9,7 @@ import type { Card } from '../rules/types';
 
 const SHOWN = 8;
 
-export interface CardSearchBoxProps {
+interface CardSearchBoxProps {
   readonly label: string;
   readonly search: CardSearch;
   readonly onChoose: (card: Card) => void;

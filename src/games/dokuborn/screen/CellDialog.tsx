@@ -5,9 +5,9 @@ import IconHint from '~icons/ph/lightbulb';
 import IconTake from '~icons/ph/trash';
 import IconWrong from '~icons/ph/x-circle-fill';
 import { Button } from '../../../components/Button';
+import { useFocusKept } from '../../../components/browser/useFocusKept';
 import { Modal } from '../../../components/Modal';
 import { Spoken } from '../../../components/Spoken';
-import { useFocusKept } from '../../../components/useFocusKept';
 import type { Hint } from '../../../core/rules';
 import { HintSaid } from '../../../frame/say/HintSaid';
 import type { ShownHint } from '../../../store/session/sessionState';
@@ -27,7 +27,7 @@ import { ConditionMark } from './marks';
 import { Plate } from './Plate';
 import { searchIn } from './storeSearch';
 
-export interface CellDialogProps {
+interface CellDialogProps {
   readonly pool: Pool;
   readonly view: View;
   readonly cell: number;

@@ -5,8 +5,8 @@ import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../../components/Button';
 import type { Pool } from '../rules/pool';
 import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
-import { cardNews, dismissNews, lookWhenDue } from './cardNews';
 import { pools } from './game';
+import { cardNews, dismissNews, lookWhenDue } from './newerCards/cardNews';
 
 /** The board comes first: nobody waits for newer cards. */
 const PATIENCE_MS = 2_000;

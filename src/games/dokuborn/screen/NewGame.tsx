@@ -19,8 +19,8 @@ import {
 } from '../rules/types';
 import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
 import { guessesInWords } from '../words/results';
-import { cardNews, lookForCards } from './cardNews';
 import { forNext, poolForNext } from './game';
+import { cardNews, lookForCards } from './newerCards/cardNews';
 
 const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} × ${size}` }));
 const LEVEL_OPTIONS = LEVELS.map((level) => ({

@@ -3,6 +3,7 @@ import IconWillpower from '~icons/ph/shield-fill';
 import IconStrength from '~icons/ph/sword-fill';
 import type { Card } from '../rules/types';
 import { FigureMark, InkMark } from './marks';
+import { widestWord } from './widestWord';
 
 /** A card drawn as a small ex-libris plate: two hairlines in its inks, its mark, its names, its figures. */
 export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: boolean | undefined }) {
@@ -34,7 +35,15 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
       <span className="dk-art">
         <InkMark ink={first} />
       </span>
-      <span className="dk-names">
+      <span
+        className="dk-names"
+        style={
+          {
+            '--widest-of-name': widestWord(card.name),
+            '--widest-of-version': widestWord(card.version ?? ''),
+          } as React.CSSProperties
+        }
+      >
         <span className="dk-name">{card.name}</span>
         {card.version && <span className="dk-version">{card.version}</span>}
       </span>

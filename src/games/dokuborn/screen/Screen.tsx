@@ -3,7 +3,7 @@ import IconCopied from '~icons/ph/check-bold';
 import IconGiveUp from '~icons/ph/flag';
 import IconShare from '~icons/ph/share-network';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import type { GridHandle } from '../../../components/Grid';
+import type { GridHandle } from '../../../components/grid/Grid';
 import { Progress } from '../../../components/Progress';
 import { ShareDialog } from '../../../frame/dialogs/ShareDialog';
 import { GameFrame } from '../../../frame/GameFrame';
@@ -19,21 +19,21 @@ import { reportCells } from '../rules/finish';
 import { findDeadEnd } from '../rules/hints';
 import type { PuzzleKind } from '../rules/types';
 import { announcementOf, words } from '../words/words';
-import { dismissNews } from './cardNews';
 import { game as dokuborn, forNext, pools, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { NewGame } from './NewGame';
-import { asideOf, StatusRow, troubleOf } from './status';
-import { Table } from './Table';
+import { dismissNews } from './newerCards/cardNews';
+import { PlayArea } from './PlayArea';
+import { lastingNewsOf, StatusRow, troubleOf } from './status';
 import { useFinish } from './useFinish';
-import { isOver, useHand } from './useHand';
+import { isOver, useSelection } from './useSelection';
 import { useShare } from './useShare';
 
 /** As the seed has it. */
 const FIRST: PuzzleKind = { size: 3, level: 3, mode: 'free' };
 
 export default function Screen(screen: ScreenProps) {
-  // With the newest cards at hand.
+  // With the newest cards at selection.
   const first = forNext(FIRST);
   const play = useGame(dokuborn, screen, { firstConfig: first, newConfig: first });
   const { game, controls } = play;
@@ -44,7 +44,7 @@ export default function Screen(screen: ScreenProps) {
   const [givingUp, setGivingUp] = useState(false);
   const reports = useMemo(() => (over && pool && view ? reportCells(pool, view) : []), [over, pool, view]);
   const dead = useMemo(() => (!over && pool && view ? findDeadEnd(pool, view) : null), [over, pool, view]);
-  const hand = useHand(game);
+  const selection = useSelection(game);
   const grid = useRef<GridHandle>(null);
   const [dismissed, setDismissed] = useState(-1);
   const code = game ? controls.code() : null;
@@ -69,10 +69,10 @@ export default function Screen(screen: ScreenProps) {
       shape={1}
       sizes="[--say:5.25rem] wide:[--say:8rem]"
       // The hint for an open cell stands in its dialog, not a second time behind it.
-      hintIsElsewhere={hand.open !== null}
+      hintIsElsewhere={selection.open !== null}
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
       announcement={game ? announcementOf(game) : ''}
-      saidAside={asideOf(game, pool, hand, sharing.shared === 'copied')}
+      lastingNews={lastingNewsOf(game, pool, selection, sharing.shared === 'copied')}
       tools={[
         {
           id: 'share-link',
@@ -115,7 +115,7 @@ export default function Screen(screen: ScreenProps) {
       )}
     >
       {game && pool && !play.dealing ? (
-        <Table ref={grid} game={game} pool={pool} hand={hand} reports={reports} dead={dead} />
+        <PlayArea ref={grid} game={game} pool={pool} selection={selection} reports={reports} dead={dead} />
       ) : (
         <div className="dk-dealing">
           <Progress label="Looking for a puzzle that has an answer" value={null} />

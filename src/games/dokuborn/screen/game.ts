@@ -1,15 +1,15 @@
 import { defineGame } from '../../../frame/defineGame';
 import { database, settings } from '../../../store/browser';
-import { embeddedCards } from '../cards/embeddedCards';
-import { type CardStorage, loadKeptPools } from '../cards/liveCards';
-import { createPools, type Pools } from '../cards/pools';
-import { unpackText } from '../cards/snapshot';
+import { embeddedCards } from '../rules/cards/embeddedCards';
+import { createPools, type Pools } from '../rules/cards/pools';
+import { unpackText } from '../rules/cards/snapshot';
 import type { Pool } from '../rules/pool';
 import { createRulesOver } from '../rules/rules';
 import type { Config, PuzzleKind } from '../rules/types';
 import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
-import { cardStorage, keptCards } from './cardStorage';
+import { cardStorage, keptCards } from './newerCards/cardStorage';
+import { type CardStorage, loadKeptPools } from './newerCards/liveCards';
 
 export const storage = cardStorage(database);
 

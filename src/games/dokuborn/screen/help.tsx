@@ -1,7 +1,7 @@
 /** How to play, in words and pictures; the pictures are made of the game's own plates and captions. */
 import type { RulesSection } from '../../../frame/dialogs/RulesDialog';
 import type { TutorialStep } from '../../../frame/tutorial/Tutorial';
-import { embeddedCards } from '../cards/embeddedCards';
+import { embeddedCards } from '../rules/cards/embeddedCards';
 import { conditionById } from '../rules/conditions';
 import { INKS } from '../rules/types';
 import { Caption } from './Caption';

@@ -67,7 +67,7 @@ export function InkMark({ ink }: { readonly ink: string }) {
   );
 }
 
-/** The grounds that figures stand on. */
+/** The shapes that figures stand on. */
 const FIGURE_SHAPES: Readonly<Record<string, string>> = {
   o: 'M12 .8 22 6.4v11.2L12 23.2 2 17.6V6.4z',
   l: 'M12 .5 23.5 12 12 23.5.5 12z',

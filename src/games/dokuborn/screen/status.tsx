@@ -8,7 +8,7 @@ import type { DeadEnd } from '../rules/types';
 import { deadEndInWords } from '../words/stages';
 import { type Game, refusalInWords } from '../words/words';
 import { store } from './game';
-import type { Hand } from './useHand';
+import type { Selection } from './useSelection';
 
 export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
   const { progress, view, tally } = game;
@@ -28,12 +28,17 @@ export function StatusRow({ game, timed }: { readonly game: Game; readonly timed
   );
 }
 
-/** What is said of the hand, which is no move. */
-export function asideOf(game: Game | null, pool: Pool | null, hand: Hand, copied: boolean): string | null {
+/** What is said of a selection, which is no move. */
+export function lastingNewsOf(
+  game: Game | null,
+  pool: Pool | null,
+  selection: Selection,
+  copied: boolean,
+): string | null {
   if (copied) return 'Link copied.';
   if (!game || !pool) return null;
-  if (hand.moving === null) return hand.left ? 'It stays where it is.' : null;
-  return `Moving ${cardIn(pool, game.view, hand.moving)?.fullName ?? 'the card'}: choose a cell, or Escape.`;
+  if (selection.moving === null) return selection.left ? 'It stays where it is.' : null;
+  return `Moving ${cardIn(pool, game.view, selection.moving)?.fullName ?? 'the card'}: choose a cell, or Escape.`;
 }
 
 export function troubleOf(

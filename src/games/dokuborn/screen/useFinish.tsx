@@ -1,4 +1,4 @@
-import { clockText } from '../../../components/useTick';
+import { clockText } from '../../../components/browser/useTick';
 import type { FinishWords } from '../../../frame/frame';
 import type { Play } from '../../../frame/useGame';
 import { useTotals } from '../../../frame/useTotals';

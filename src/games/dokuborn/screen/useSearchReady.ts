@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loaded } from '../../../components/notLoaded';
+import { loaded } from '../../../components/browser/notLoaded';
 import type { Pool } from '../rules/pool';
 
 const NAMES_AT_A_TIME = 150;

@@ -1,9 +1,9 @@
 /** Sharing in one press: the system's sheet where there is one, otherwise the link is copied. */
 import { useEffect, useState } from 'react';
-import { copyText } from '../../../components/copyText';
+import { copyText } from '../../../components/browser/copyText';
 
 /** blocked: the browser allows neither, so the link has to be shown. */
-export type Shared = 'idle' | 'copied' | 'blocked';
+type Shared = 'idle' | 'copied' | 'blocked';
 
 const SAID_MS = 2_500;
 

@@ -3,8 +3,8 @@ import { type Fault, unreachable } from '../../../core/result';
 import { faultSentence } from '../../../frame/words/faults';
 import { plural } from '../../../frame/words/plural';
 import { type Sentences, sentenceOf } from '../../../frame/words/sentences';
-import type { CardFaultCode } from '../cards/faults';
-import type { NewsMessage, Received } from '../cards/news';
+import type { CardFaultCode } from '../rules/cards/faults';
+import type { NewsMessage, Received } from '../rules/cards/news';
 import type { Card } from '../rules/types';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -1,8 +1,8 @@
 /** What home and statistics say of Dokuborn. */
 import { plural } from '../../../frame/words/plural';
-import type { GameNames } from '../../../frame/words/sentences';
+import { type GameNames, type Sentences, sentenceOf } from '../../../frame/words/sentences';
 import { readKind } from '../rules/config';
-import type { Mode } from '../rules/types';
+import type { EndCause, Mode } from '../rules/types';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = { free: '', challenge: ', challenge' };
 
@@ -14,19 +14,10 @@ function configName(code: string): string {
   return `${size}×${size}, ${plural(level, 'star')}${MODE_NAMES[mode]}`;
 }
 
-function causeName(code: string): string {
-  switch (code) {
-    case 'gaveUp':
-      return 'gave up';
-    case 'noGuessesLeft':
-      return 'no guesses left';
-    default:
-      return code;
-  }
-}
+const CAUSES: Sentences<EndCause> = { gaveUp: 'gave up', noGuessesLeft: 'no guesses left' };
 
 export const names: GameNames = {
   config: configName,
   progress: ({ done, total }) => `${done} of ${plural(total, 'cell')}`,
-  cause: causeName,
+  cause: (code) => sentenceOf(CAUSES, code) ?? code,
 };

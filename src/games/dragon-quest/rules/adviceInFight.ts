@@ -34,7 +34,7 @@ export function warding(view: View, item: number): Advice {
 }
 
 function raising(view: View, moment: MomentOf<'fate'>, item: number): Advice {
-  const fate = view.fateOnTable;
+  const fate = view.currentFate;
   const enemy = cardIn(view, moment.cell);
   const effect = effectOf(enemy);
   if (!fate || effect.kind !== 'enemy' || fate.total + 1 < fate.need) {
@@ -48,7 +48,7 @@ function raising(view: View, moment: MomentOf<'fate'>, item: number): Advice {
 }
 
 export function commanding(view: View, item: number): Advice {
-  const fate = view.fateOnTable;
+  const fate = view.currentFate;
   if (!fate || fate.total >= fate.need) return { worth: 0, reason: { code: 'fateIsGood' } };
   const fates = nextFates(view);
   const chance = fates.filter((next) => next >= fate.need).length / fates.length;
@@ -62,7 +62,7 @@ export function commanding(view: View, item: number): Advice {
 }
 
 export function accepting(view: View): Advice {
-  const fate = view.fateOnTable;
+  const fate = view.currentFate;
   if (fate && fate.total >= fate.need) {
     return { worth: 60, reason: { code: 'fateReaches', total: fate.total, need: fate.need } };
   }

@@ -1,6 +1,6 @@
 /** The 54 cards by what they are in the dungeon. Cards are numbers; each kind counts from 0 on its own. */
 
-export const SUITS = ['spades', 'clubs', 'hearts', 'diamonds', 'joker'] as const;
+const SUITS = ['spades', 'clubs', 'hearts', 'diamonds', 'joker'] as const;
 export type Suit = (typeof SUITS)[number];
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 export type Rank = (typeof RANKS)[number] | 'X';
@@ -26,7 +26,7 @@ export type Effect =
   | { readonly kind: 'trader'; readonly price: number };
 
 /** What a card is called by; the suits share some. Statistics count losses under these: they stay as they are. */
-export const CARD_CODES = [
+const CARD_CODES = [
   'exit',
   'hiddenPit',
   'visiblePit',
@@ -56,7 +56,7 @@ export const EXIT = 0;
 export const HIDDEN_PIT = 1;
 export const DRAGON_QUEEN = 11;
 export const MERCHANT = 13;
-export const WIZARD = 26;
+const WIZARD = 26;
 const CLUBS = 13;
 
 export const MAX_HEARTS = 5;

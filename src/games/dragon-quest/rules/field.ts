@@ -5,7 +5,7 @@
  * Each row of the field is one integer with a bit per column, so that all cells next to exactly one resolved card
  * are found with a few operations a row. Random games spend most of their time here.
  */
-import { type GridSize, neighbours } from '../../../core/grids';
+import type { GridSize } from '../../../core/grids';
 
 export const WIDEST = 7;
 export const HIGHEST = 5;
@@ -18,7 +18,6 @@ export type FieldBits = readonly number[];
 const CELLS: readonly number[] = Array.from({ length: FIELD_CELLS }, (_, cell) => cell);
 const ROWS: readonly number[] = CELLS.map((cell) => Math.floor(cell / FIELD.columns));
 const BITS: readonly number[] = CELLS.map((cell) => 1 << (cell % FIELD.columns));
-const NEIGHBOURS: readonly (readonly number[])[] = CELLS.map((cell) => neighbours(FIELD, cell));
 
 export const EMPTY_FIELD: FieldBits = Array.from({ length: FIELD.rows }, () => 0);
 export const ENTRANCE_ONLY: FieldBits = withCell(EMPTY_FIELD, ENTRANCE_CELL);
@@ -39,10 +38,6 @@ export function withCell(field: FieldBits, cell: number): FieldBits {
 
 export function hasCell(field: FieldBits, cell: number): boolean {
   return ((field[ROWS[cell] ?? 0] ?? 0) & (BITS[cell] ?? 0)) !== 0;
-}
-
-export function neighboursOf(cell: number): readonly number[] {
-  return NEIGHBOURS[cell] ?? [];
 }
 
 export function boxOf(taken: FieldBits): Box {

@@ -112,7 +112,7 @@ export function canBeOpened(card: number): boolean {
   return card !== DRAGON_QUEEN && card !== EXIT;
 }
 
-/** The fate card on the table, as drawn. */
+/** The fate card being decided, as drawn. */
 export function drawnFate(state: State): number {
   return state.fate[state.fateDrawn - 1] ?? 0;
 }
@@ -121,7 +121,7 @@ export function fateTotal(state: State): number {
   return drawnFate(state) + (state.moment.kind === 'fate' ? state.moment.wards : 0);
 }
 
-/** What the fate card on the table has to reach. */
+/** What the fate card being decided has to reach. */
 export function needNow(state: State): number {
   if (state.moment.kind !== 'fate') return 0;
   const effect = effectOf(cardAt(state, placeOf(state, state.moment.cell)));
@@ -138,7 +138,7 @@ export function canCommand(state: State): boolean {
   return state.moment.kind === 'fate' && drawnFate(state) < CRITICAL;
 }
 
-export function isHiddenPit(state: State): boolean {
+function isHiddenPit(state: State): boolean {
   return state.moment.kind === 'damage' && state.moment.hidden;
 }
 

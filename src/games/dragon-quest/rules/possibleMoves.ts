@@ -67,7 +67,7 @@ export function isDeadly(view: View, move: DragonMove): boolean {
   );
 }
 
-export interface CellMeaning {
+interface CellMeaning {
   readonly kind: 'empty' | 'open' | 'card';
   readonly card: number | null;
   readonly resolved: boolean;

@@ -20,13 +20,13 @@ import { hint } from './hint';
 import { legalMoves } from './moves';
 import { formatMove, parseMove } from './moveText';
 import { isTrapped } from './play';
-import type { DragonQuest, LossCause, State } from './types';
+import type { DragonQuest, EndCause, LossCause, State } from './types';
 import { viewOf } from './view';
 
 export type { Config, DragonMove, State } from './types';
 export type { View } from './view';
 
-function status(state: State): Status {
+function status(state: State): Status<EndCause> {
   const { moment } = state;
   switch (moment.kind) {
     case 'won':
@@ -44,7 +44,7 @@ function status(state: State): Status {
 }
 
 /** `trollKing`, `hiddenPit`, `trapped`, `gaveUp`: statistics count losses under these. */
-function causeOf(by: LossCause): string {
+function causeOf(by: LossCause): EndCause {
   return typeof by === 'number' ? dungeonCard(by).code : by;
 }
 

@@ -4,7 +4,7 @@ import type { DragonMove } from './types';
 
 export type DragonStage = HintStage & (Where | Why | What);
 
-/** Which part of the table to look at. */
+/** Which part of the screen to look at. */
 type Where =
   | { readonly code: 'lookForCells' | 'lookAtItems' | 'lookAtFate' | 'lookAtDamage' | 'lookForAnything' }
   | { readonly code: 'lookAtCard'; readonly card: number };

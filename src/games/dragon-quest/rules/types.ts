@@ -1,5 +1,6 @@
 /** The shapes that rules, screen, hints and solver share. */
 import type { GameTypes } from '../../../core/rules';
+import type { CardCode } from './cards';
 import type { FieldBits } from './field';
 import type { DragonStage } from './stages';
 import type { View } from './view';
@@ -41,7 +42,13 @@ export type Moment =
 /** A dungeon card that took the last heart, or the player's own word. */
 export type LossCause = number | 'trapped' | 'gaveUp';
 
-export const STOCKS = ['gems', 'items', 'hearts'] as const;
+/** The same as statistics count it: a card by its code. */
+export type EndCause =
+  | CardCode
+  | Exclude<LossCause, number>
+  | Extract<Moment, { readonly kind: 'won' }>['by'];
+
+const STOCKS = ['gems', 'items', 'hearts'] as const;
 export type Stock = (typeof STOCKS)[number];
 
 /** What a move brings about, in order. */
@@ -93,7 +100,7 @@ export interface State extends Achievements {
   readonly held: readonly number[];
   /** Next item first; used items go to the end. */
   readonly itemStock: readonly number[];
-  /** The first `fateDrawn` cards are used (the last of them may be the one on the table), the rest the stock. */
+  /** The first `fateDrawn` cards are used (the last of them may still be undecided), the rest the stock. */
   readonly fate: readonly number[];
   readonly fateDrawn: number;
   readonly fateShuffles: number;

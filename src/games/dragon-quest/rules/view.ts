@@ -4,7 +4,7 @@ import { boxOf, FIELD } from './field';
 import { drawnFate, explorable, fateTotal, isLaid, legalMoves } from './moves';
 import type { Achievements, Config, DragonMove, Moment, State } from './types';
 
-export interface LaidCard {
+interface LaidCard {
   readonly cell: number;
   /** Null: the entrance, which nobody has looked at. */
   readonly card: number | null;
@@ -19,7 +19,7 @@ export interface FieldWindow {
   readonly columns: number;
 }
 
-export interface FateOnTable {
+interface CurrentFate {
   readonly drawn: number;
   /** With the wards added. */
   readonly total: number;
@@ -38,7 +38,7 @@ export interface View extends Achievements {
   readonly itemStock: readonly number[];
   readonly fateStock: readonly number[];
   readonly fateUsed: readonly number[];
-  readonly fateOnTable: FateOnTable | null;
+  readonly currentFate: CurrentFate | null;
   /** How many dungeon cards are still to come, and which cards they, and an unknown entrance, can be. */
   readonly deck: number;
   readonly unseen: readonly number[];
@@ -60,7 +60,7 @@ export function viewOf(state: State): View {
     itemStock: sorted(state.itemStock),
     fateStock: sorted(fate.slice(fateDrawn)),
     fateUsed: sorted(fate.slice(0, fateDrawn)),
-    fateOnTable: fateOnTable(state),
+    currentFate: currentFateOf(state),
     deck: state.order.length - state.laid.length,
     unseen: unseenCards(cards),
     cards,
@@ -96,7 +96,7 @@ function unseenCards(cards: readonly LaidCard[]): number[] {
   return Array.from({ length: DUNGEON_SIZE }, (_, card) => card).filter((card) => !seen.has(card));
 }
 
-function fateOnTable(state: State): FateOnTable | null {
+function currentFateOf(state: State): CurrentFate | null {
   if (state.moment.kind !== 'fate') return null;
   const effect = effectOf(state.order[state.laid.indexOf(state.moment.cell)] ?? 0);
   if (effect.kind !== 'enemy') return null;
@@ -139,7 +139,7 @@ export function nextFates(view: View): readonly number[] {
   return view.fateStock.length > 0 ? view.fateStock : view.fateUsed;
 }
 
-export interface Odds {
+interface Odds {
   readonly need: number;
   /** Fate cards that reach the need, out of those the next one is drawn from. */
   readonly beats: number;

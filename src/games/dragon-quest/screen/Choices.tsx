@@ -8,9 +8,9 @@ import { cardInCell, type View } from '../rules/view';
 import { cardName, itemName, itemPower } from '../words/cards';
 import { capital } from '../words/labels';
 import { choiceWords, moveText } from '../words/moves';
-import { DungeonCard, ItemCard } from './Card';
+import { DungeonCard, ItemCard } from './cards/Card';
 
-export interface ChoicesProps {
+interface ChoicesProps {
   readonly view: View;
   readonly chosen: Chosen | null;
   readonly moves: readonly DragonMove[];

@@ -1,22 +1,22 @@
 /** The board: the part of the dungeon's field that matters, as a grid of cards on stone. */
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import IconTorch from '~icons/game-icons/torch';
-import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
+import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
 import { ENTRANCE_CELL } from '../rules/field';
 import { type Chosen, meaningOf } from '../rules/possibleMoves';
 import type { View } from '../rules/view';
 import { cellLabel, placeIn } from '../words/labels';
-import { DungeonCard } from './Card';
-import type { Hall } from './hall';
+import { DungeonCard } from './cards/Card';
+import type { ShownField } from './shownField';
 import { useFit } from './useFit';
-import type { Stir } from './useStir';
+import type { Motion } from './useMotion';
 
-export interface DungeonProps {
+interface DungeonProps {
   readonly view: View;
-  readonly hall: Hall;
+  readonly hall: ShownField;
   readonly chosen: Chosen | null;
   readonly hinted: readonly number[];
-  readonly stir: Stir;
+  readonly stir: Motion;
   readonly onActivate: (cell: number) => void;
   readonly onFocus: (cell: number) => void;
   readonly onCancel: () => boolean;
@@ -109,14 +109,14 @@ function Cell({ view, chosen, stir, cell }: DungeonProps & { readonly cell: numb
 }
 
 /** How far a card comes from the deck, which lies above the top right corner, in cells. */
-function offset(hall: Hall, shown: number): React.CSSProperties {
+function offset(hall: ShownField, shown: number): React.CSSProperties {
   const row = Math.floor(shown / hall.columns);
   const column = shown % hall.columns;
   return { '--dx': hall.columns - 1 - column, '--dy': -1 - row } as React.CSSProperties;
 }
 
 /** When the window follows the dungeon, the cards slide to where they lie now instead of jumping. */
-function useSlide(tray: React.RefObject<HTMLDivElement | null>, hall: Hall): void {
+function useSlide(tray: React.RefObject<HTMLDivElement | null>, hall: ShownField): void {
   const before = useRef(hall);
   useLayoutEffect(() => {
     const dx = hall.left - before.current.left;

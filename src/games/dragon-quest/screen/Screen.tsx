@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import IconGiveUp from '~icons/ph/flag';
 import IconLog from '~icons/ph/scroll';
 import IconVerified from '~icons/ph/seal-check';
+import { useMedia } from '../../../components/browser/useMedia';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Counter } from '../../../components/Counter';
 import { Modal } from '../../../components/Modal';
 import { Progress } from '../../../components/Progress';
 import { Timer } from '../../../components/Timer';
-import { useMedia } from '../../../components/useMedia';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Notice } from '../../../frame/say/Say';
@@ -16,8 +16,8 @@ import { useSettings } from '../../../frame/useSettings';
 import { faultSentence } from '../../../frame/words/faults';
 import { DEFAULT_CONFIG } from '../rules/config';
 import { lossText } from '../words/events';
-import { announcementOf, asideOf, words } from '../words/words';
-import { DungeonCard } from './Card';
+import { announcementOf, lastingNewsOf, words } from '../words/words';
+import { DungeonCard } from './cards/Card';
 import { Dungeon } from './Dungeon';
 import './styles/cards.css';
 import './styles/board.css';
@@ -25,21 +25,21 @@ import './styles/fate.css';
 import './styles/piles.css';
 import './styles/panel.css';
 import './styles/layout.css';
-import { FateFlip, LevelBanner } from './Fate';
+import { FateFlip, LevelBanner } from './cards/Fate';
+import { Hand } from './cards/Hand';
+import { Piles } from './cards/Piles';
 import { game as dragonQuest, store } from './game';
-import { Hand } from './Hand';
-import { hallOf } from './hall';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { Log } from './Log';
 import { NewGame } from './NewGame';
 import { Panel } from './Panel';
-import { Piles } from './Piles';
+import { shownFieldOf } from './shownField';
 import { useFinish } from './useFinish';
 import { toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
+import { useLastEvents } from './useLastEvents';
+import { useMotion } from './useMotion';
 import { useProof } from './useProof';
-import { useStir } from './useStir';
-import { useTold } from './useTold';
 import { type Game, useTurn } from './useTurn';
 
 /** As the shell has it: the log has room beside the board. */
@@ -65,7 +65,7 @@ export default function Screen(screen: ScreenProps) {
       canPause
       status={game && <StatusRow game={game} />}
       announcement={game && view ? announcementOf(view, game.last) : ''}
-      saidAside={view && asideOf(view, turn.chosen, turn.letGo)}
+      lastingNews={view && lastingNewsOf(view, turn.chosen, turn.letGo)}
       moreTools={
         wide
           ? []
@@ -140,10 +140,10 @@ function useParts(game: Game | null, letterKeys: boolean) {
   const view = game?.view ?? null;
   const serial = game?.last.serial ?? 0;
   const focus = useFocusParts();
-  const hall = useMemo(() => view && hallOf(view.window), [view]);
-  const told = useTold(game);
+  const hall = useMemo(() => view && shownFieldOf(view.window), [view]);
+  const told = useLastEvents(game);
   const fault = game?.last.kind === 'refused' ? game.last.fault : null;
-  const stir = useStir(game?.last ?? null);
+  const stir = useMotion(game?.last ?? null);
   const turn = useTurn(view, serial, store, () => toPanel(focus));
   useFocus(focus, hall, view?.moment.kind ?? null, serial);
   useItemKeys(view?.held ?? [], turn.playItem, letterKeys && game?.paused === false);
@@ -179,7 +179,7 @@ function useParts(game: Game | null, letterKeys: boolean) {
     />
   );
   const board: ReactNode = view && hall && (
-    <div className="dq-table">
+    <div className="dq-play">
       <Piles view={view} />
       <div className="dq-hall">
         <Dungeon

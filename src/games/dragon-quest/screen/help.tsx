@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { RulesSection } from '../../../frame/dialogs/RulesDialog';
 import type { TutorialStep } from '../../../frame/tutorial/Tutorial';
-import { DungeonCard, FateCard, ItemCard, PlainCard } from './Card';
+import { DungeonCard, FateCard, ItemCard, PlainCard } from './cards/Card';
 
 function Shown({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -10,11 +10,11 @@ import { eventTexts } from '../words/events';
 import { capital } from '../words/labels';
 import { previewOf } from '../words/preview';
 import { trappedWhy } from '../words/summary';
-import { DungeonCard, ItemCard } from './Card';
-import { FatePips, needOf, Versus } from './Fate';
-import { fateIn } from './useStir';
+import { DungeonCard, ItemCard } from './cards/Card';
+import { FatePips, needOf, Versus } from './cards/Fate';
+import { fateIn } from './useMotion';
 
-export interface Content {
+interface Content {
   readonly title: string;
   readonly body: ReactNode;
   readonly picture?: ReactNode;
@@ -144,7 +144,7 @@ function itemContent(view: View, item: number): Content {
 }
 
 function fateContent(view: View): Content {
-  const { moment, fateOnTable: fate } = view;
+  const { moment, currentFate: fate } = view;
   const enemy = 'cell' in moment ? (cardInCell(view, moment.cell)?.card ?? 0) : 0;
   const reached = fate !== null && fate.total >= fate.need;
   return {

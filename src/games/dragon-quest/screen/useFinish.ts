@@ -1,6 +1,6 @@
 /** The end of a game, for the panel over the board. */
 
-import { clockText } from '../../../components/useTick';
+import { clockText } from '../../../components/browser/useTick';
 import type { FinishWords } from '../../../frame/frame';
 import type { Play } from '../../../frame/useGame';
 import { useTotals } from '../../../frame/useTotals';

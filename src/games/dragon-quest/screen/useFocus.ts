@@ -1,11 +1,11 @@
 /** Keeps the focus where the game goes on: decisions in the panel, turns on the cell last visited. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { GridHandle } from '../../../components/Grid';
+import type { GridHandle } from '../../../components/grid/Grid';
 import { ENTRANCE_CELL } from '../rules/field';
 import type { Moment } from '../rules/types';
-import type { Hall } from './hall';
+import type { ShownField } from './shownField';
 
-export interface FocusParts {
+interface FocusParts {
   readonly grid: RefObject<GridHandle | null>;
   readonly panel: RefObject<HTMLElement | null>;
   /** The cell of the field that was focused last. */
@@ -24,13 +24,13 @@ export function toPanel({ panel }: FocusParts): void {
   panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
-export function toGrid({ grid, here }: FocusParts, hall: Hall): void {
+export function toGrid({ grid, here }: FocusParts, hall: ShownField): void {
   grid.current?.focus(hall.toShown(here.current) ?? hall.toShown(ENTRANCE_CELL) ?? 0);
 }
 
 export function useFocus(
   parts: FocusParts,
-  hall: Hall | null,
+  hall: ShownField | null,
   moment: Moment['kind'] | null,
   serial: number,
 ): void {
@@ -48,7 +48,7 @@ export function useFocus(
     return () => document.removeEventListener('focusin', note);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another happening moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step moves the focus
   useLayoutEffect(() => {
     if (first.current || !hall || moment === null) {
       first.current = hall === null;

@@ -1,6 +1,6 @@
 /** What the player has picked out, and what gestures on cells and items mean. */
 import { useState } from 'react';
-import { sound } from '../../../components/sound';
+import { sound } from '../../../components/browser/sound';
 import type { GameInPlay } from '../../../store/session/sessionState';
 import { type Chosen, mainMove, plainUse, usesOf } from '../rules/possibleMoves';
 import type { DragonMove, DragonQuest } from '../rules/types';
@@ -9,7 +9,7 @@ import { cardInCell, movesAt, type View } from '../rules/view';
 export type Game = GameInPlay<DragonQuest>;
 
 /** The parts of the store that a turn needs, so that tests can hand in plain functions. */
-export interface Table {
+interface TurnPorts {
   readonly play: (move: DragonMove) => unknown;
   readonly wake: () => void;
 }
@@ -26,7 +26,7 @@ export interface Turn {
 }
 
 /** Whatever happens lets go of what was chosen. `toPanel` moves on to the choices that only the panel has. */
-export function useTurn(view: View | null, serial: number, table: Table, toPanel: () => void): Turn {
+export function useTurn(view: View | null, serial: number, table: TurnPorts, toPanel: () => void): Turn {
   const [picked, setPicked] = useState<{ chosen: Chosen | null; serial: number } | null>(null);
   const current = picked?.serial === serial ? picked : null;
   const chosen = current?.chosen ?? null;

@@ -20,7 +20,7 @@ export const POWER_NAMES: Readonly<Record<Power, string>> = {
 const RANK_WORDS: Partial<Record<Rank, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
 
 /** `king of spades`, `red joker`. */
-export function faceName({ suit, rank }: Face, joker = 'black joker'): string {
+function faceName({ suit, rank }: Face, joker = 'black joker'): string {
   return suit === 'joker' ? joker : `${RANK_WORDS[rank] ?? rank} of ${suit}`;
 }
 

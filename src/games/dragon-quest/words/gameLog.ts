@@ -5,7 +5,7 @@ import { rules } from '../rules/rules';
 import type { DragonEvent } from '../rules/types';
 import { eventTexts } from './events';
 
-export interface LogEntry {
+interface LogEntry {
   /** Counted from 1. */
   readonly move: number;
   /** The level on which it was made. */

@@ -72,7 +72,7 @@ function reasonInWords(reason: Reason): string {
     case 'fateReaches':
       return `${reason.total} reaches the ${reason.need} that is needed.`;
     case 'nextFate':
-      return `Another fate card succeeds ${plural(reason.percent, 'time')} of a hundred.`;
+      return `Another fate card is enough in ${reason.percent} of 100 cases.`;
     case 'noItemWorthIt':
       return 'No item held is worth spending on this.';
     case 'pitTakesGems':

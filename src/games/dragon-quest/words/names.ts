@@ -1,18 +1,18 @@
 /** What home and statistics say of Dragon Quest. */
 import { plural } from '../../../frame/words/plural';
-import type { GameNames } from '../../../frame/words/sentences';
+import { type GameNames, type Sentences, sentenceOf } from '../../../frame/words/sentences';
 import { parseConfig } from '../rules/config';
-import type { Config } from '../rules/types';
+import type { Config, EndCause } from '../rules/types';
 import { CARD_NAMES } from './cardNames';
 
-/** How a game ended, otherwise than by a card that took the last heart. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  exit: 'exit',
-  critical: 'critical',
+/** By a card that took the last heart, or otherwise. */
+const CAUSES: Sentences<EndCause> = {
+  ...CARD_NAMES,
+  exit: 'by the Exit',
+  critical: 'by a critical success',
   trapped: 'trapped',
   gaveUp: 'gave up',
 };
-const CAUSES: Readonly<Record<string, string>> = { ...CARD_NAMES, ...ENDINGS };
 
 export function configName({ halls, deal }: Config): string {
   const room = halls === 'wide' ? 'Standard halls' : 'Narrow halls';
@@ -25,5 +25,5 @@ export const names: GameNames = {
     return config.ok ? configName(config.value) : code;
   },
   progress: ({ total, params }) => `level ${params?.level}, ${params?.laid} of ${plural(total, 'card')}`,
-  cause: (code) => (Object.hasOwn(CAUSES, code) ? (CAUSES[code] ?? code) : code),
+  cause: (code) => sentenceOf(CAUSES, code) ?? code,
 };

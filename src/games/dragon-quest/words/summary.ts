@@ -6,7 +6,7 @@ import type { View } from '../rules/view';
 import { lossText, winText } from './events';
 import { configName, names } from './names';
 
-export interface SummaryLine {
+interface SummaryLine {
   readonly label: string;
   readonly value: number;
 }

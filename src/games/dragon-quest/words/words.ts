@@ -22,13 +22,13 @@ export const words: GameWords<DragonQuest> = {
 
 type Happened = Pick<LastStep<DragonQuest>, 'kind' | 'events' | 'fault'>;
 
-/** One polite sentence or two for each action. */
 /** What is said of the hand, which is no move. */
-export function asideOf(view: View, chosen: Chosen | null, letGo: boolean): string | null {
+export function lastingNewsOf(view: View, chosen: Chosen | null, letGo: boolean): string | null {
   if (chosen) return chosenText(view, chosen);
   return letGo ? 'Let go.' : null;
 }
 
+/** One polite sentence or two for each action. */
 export function announcementOf(view: View, last: Happened): string {
   switch (last.kind) {
     case 'opened':

@@ -3,9 +3,9 @@
  * many given back as the level needs. A fixed number of clues, as in the seed, would never leave one solution.
  */
 import { pick, type Rng, shuffled } from '../../../core/chance';
-import { boardFrom, fill } from './candidateBoard';
-import { isForced, solvePuzzle } from './solver';
-import { grade, nextStep, rankOf, solveByLogic, takeStep } from './techniques';
+import { boardFrom, fill } from './solving/candidateBoard';
+import { isForced, solvePuzzle } from './solving/solver';
+import { grade, nextStep, rankOf, solveByLogic, takeStep } from './solving/techniques';
 import { LEVELS, type Level, type Puzzle, type Template } from './types';
 
 /** A random filling that goes astray is quicker begun anew than searched to its end. */

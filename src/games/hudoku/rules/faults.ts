@@ -1,5 +1,5 @@
 import { type Fault, refusals } from '../../../core/result';
-import type { Placement } from './steps';
+import type { Placement } from './solving/steps';
 
 export const FAULTS = [
   'BAD_CONFIG',

@@ -3,7 +3,7 @@ import { columnOf, type GridSize, rowOf } from '../../../core/grids';
 import { ok, type Result } from '../../../core/result';
 import { digitsTo } from './digits';
 import { refuse } from './faults';
-import { solvePuzzle } from './solver';
+import { solvePuzzle } from './solving/solver';
 import { LEVELS, type Level, type Region, type Template } from './types';
 import type { House, Unit } from './units';
 
@@ -17,7 +17,7 @@ export interface Drawing {
 }
 
 /** Move texts carry cells with at most three figures, and no screen shows more. */
-export const MAX_SIDE = 12;
+const MAX_SIDE = 12;
 const ID = /^[a-z0-9]{1,12}$/;
 const CELL = /^-?[a-z]$/;
 /** Empty grids are easy to fill where they can be filled at all. */

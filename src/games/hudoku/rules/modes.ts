@@ -8,7 +8,7 @@ export const HOURGLASS_MS: Readonly<Record<Mode, number | null>> = {
 };
 
 /** The player's setting for all games. */
-export type Timers = 'on' | 'extended' | 'off';
+type Timers = 'on' | 'extended' | 'off';
 
 const MODE_OF: Readonly<Record<Timers, Mode>> = { on: 'hourglass', extended: 'extended', off: 'relaxed' };
 

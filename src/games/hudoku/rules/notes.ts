@@ -1,10 +1,10 @@
 /** Pencil notes: a mask of digits per cell, kept in the state so that undo brings them back. */
 import { ok, type Result, unreachable } from '../../../core/result';
 import type { Outcome } from '../../../core/rules';
-import { boardFrom, strike } from './candidateBoard';
 import { bit } from './digits';
 import { refuse } from './faults';
 import { regionOf } from './regions';
+import { boardFrom, strike } from './solving/candidateBoard';
 import { templateOf } from './templates';
 import type { Hudoku, Mark, State, Template } from './types';
 

@@ -14,14 +14,14 @@ import { dailyOf, type Eras } from '../../../core/daily';
 import { unreachable } from '../../../core/result';
 import type { MoveRole, Progress, Rules, Status, Tally } from '../../../core/rules';
 import { dealPuzzle } from './deal';
-import { explain } from './explain';
 import { HOURGLASS_MS } from './modes';
 import { apply, hiddenCells, isOver, placements } from './play';
 import { scoreBreakdown } from './score';
+import { explain } from './solving/explain';
 import { startPuzzle } from './start';
 import { templateOf } from './templates';
 import { formatConfig, formatDeal, formatMove, parseConfig, parseDeal, parseMove } from './text';
-import type { Config, Hudoku, HudokuMove, State, View } from './types';
+import type { Config, EndCause, Hudoku, HudokuMove, State, View } from './types';
 
 const CLASSIC: Config = { template: '6x5', level: 'steady', mode: 'hourglass' };
 
@@ -104,7 +104,7 @@ function progress(state: State): Progress {
   return { done: total - [...hiddenCells(state)].length, total };
 }
 
-function status(state: State, tally: Tally): Status {
+function status(state: State, tally: Tally): Status<EndCause> {
   if (state.gaveUp) return { kind: 'lost', cause: 'solution' };
   if (isOver(state)) return { kind: 'won', score: scoreBreakdown(tally).total };
   return { kind: 'playing' };

@@ -1,8 +1,9 @@
 /** What Explain tells of a step, as codes with all that their sentences are made of. */
-import type { Board } from './candidateBoard';
+
 import { bit } from './digits';
 import { regionOf } from './regions';
-import type { HudokuStage, Step } from './steps';
+import type { Board } from './solving/candidateBoard';
+import type { HudokuStage, Step } from './solving/steps';
 import { UNIT_KINDS, type Unit, type UnitKey, type UnitKind } from './units';
 
 /** A whole region or line where there is one, so that the first stage does not give the cell away. */

@@ -3,7 +3,7 @@ import { columnOf, rowOf } from '../../../core/grids';
 import { ok, type Result } from '../../../core/result';
 import { refuse } from './faults';
 import { regionOf } from './regions';
-import { searchSolutions } from './solver';
+import { searchSolutions } from './solving/solver';
 import type { Config, Puzzle, State, Template } from './types';
 
 /** Dealt puzzles take some hundreds; a hostile one is given up in a fraction of a second. */

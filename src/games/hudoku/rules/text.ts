@@ -23,8 +23,8 @@ export function parseConfig(text: string): Result<Config> {
   if (text.length > MAX_CONFIG || more.length > 0 || !level || !mode) {
     return refuse('BAD_CONFIG');
   }
-  if (!template) return refuse('NO_SUCH_TEMPLATE', { id });
-  if (!template.levels.includes(level)) return refuse('LEVEL_NOT_REACHED', { id, level });
+  if (!template) return refuse('NO_SUCH_TEMPLATE');
+  if (!template.levels.includes(level)) return refuse('LEVEL_NOT_REACHED');
   return ok({ template: template.id, level, mode });
 }
 
@@ -39,7 +39,7 @@ export function formatDeal({ template, revealed, emptyHints }: Puzzle): string {
 export function parseDeal(template: Template, text: string): Result<Puzzle> {
   const size = template.isEmpty.length;
   if (text.length !== size) {
-    return refuse('DEAL_SIZE', { id: template.id, wanted: size, found: text.length });
+    return refuse('DEAL_SIZE', { wanted: size, found: text.length });
   }
   if (!DEAL.test(text)) return refuse('DEAL_CHARACTERS');
   const symbols = [...text];

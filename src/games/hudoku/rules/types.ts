@@ -1,7 +1,7 @@
 /** The vocabularies and shapes of Hudoku. Cells are flat indices in reading order; sets of digits are masks with bit d for digit d. */
 import type { GridSize } from '../../../core/grids';
 import type { GameEvent, GameTypes } from '../../../core/rules';
-import type { HudokuStage, Placement } from './steps';
+import type { HudokuStage, Placement } from './solving/steps';
 import type { House, Unit } from './units';
 
 export const LEVELS = ['gentle', 'steady', 'sharp', 'fiendish'] as const;
@@ -49,8 +49,11 @@ export interface Puzzle {
   readonly emptyHints: readonly number[];
 }
 
-export const ORIGINS = ['given', 'player', 'hint', 'shown'] as const;
+const ORIGINS = ['given', 'player', 'hint', 'shown'] as const;
 export type Origin = (typeof ORIGINS)[number];
+
+/** Why a game was lost; statistics count under these. */
+export type EndCause = 'solution';
 
 export interface State {
   readonly config: Config;

@@ -1,22 +1,22 @@
 /** The board: cells in a sunken tray, brass over them, empty cells where the tray shows through. */
 import { type KeyboardEvent, type Ref, useEffect } from 'react';
-import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
-import { sizeInWords } from '../../../components/gridWords';
+import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
+import { sizeInWords } from '../../../components/grid/gridWords';
 import { plural } from '../../../frame/words/plural';
 import { regionOf } from '../rules/regions';
 import { templateOf } from '../rules/templates';
 import type { Template, View } from '../rules/types';
 import { cellInWords } from '../words/words';
 import { Cell, EmptyCell } from './Cell';
-import { Plates } from './Plates';
-import type { Moment } from './useMoment';
+import { RegionMarks } from './RegionMarks';
+import type { Motion } from './useMotion';
 
 export interface BoardProps {
   readonly view: View;
   /** The cell that the player is at, whose row, column and region are lit. */
   readonly at: number | null;
   readonly hinted: readonly number[];
-  readonly moment: Moment;
+  readonly moment: Motion;
   /** The focus goes to the board as it appears: it was there when the board was covered. */
   readonly takesFocus: boolean;
   readonly onAt: (cell: number) => void;
@@ -83,7 +83,7 @@ export function Board(props: BoardProps) {
         onActivate={props.onActivate}
         onKey={props.onKey}
       />
-      <Plates template={template} />
+      <RegionMarks template={template} />
     </Tray>
   );
 }
@@ -105,7 +105,7 @@ export function CoveredBoard({ view }: { readonly view: View }) {
           />
         ))}
       </div>
-      <Plates template={template} />
+      <RegionMarks template={template} />
     </Tray>
   );
 }
@@ -118,7 +118,7 @@ function Tray({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-function faceOf(view: View, cell: number, { wrong }: Moment, sought: number) {
+function faceOf(view: View, cell: number, { wrong }: Motion, sought: number) {
   return {
     digit: view.revealed[cell] ?? 0,
     origin: view.origins[cell] ?? null,

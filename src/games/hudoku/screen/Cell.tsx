@@ -2,7 +2,7 @@
 import { digitsOf } from '../rules/digits';
 import type { Origin } from '../rules/types';
 
-export interface CellFace {
+interface CellFace {
   readonly digit: number;
   readonly origin: Origin | null;
   /** A wrong number, for as long as it is shown. */

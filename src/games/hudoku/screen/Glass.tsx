@@ -4,11 +4,11 @@ import IconHourglass from '~icons/ph/hourglass-medium-fill';
 import IconPause from '~icons/ph/pause-fill';
 import { Button, IconButton } from '../../../components/Button';
 import { Hourglass } from '../../../components/Hourglass';
-import { plural } from '../../../core/plural';
+import { inForms } from '../../../core/inForms';
 import { NOUNS } from '../words/nouns';
 import { store } from './game';
 
-export interface GlassProps {
+interface GlassProps {
   readonly lengthMs: number;
   readonly running: boolean;
   readonly turns: number;
@@ -29,7 +29,7 @@ export function Glass({ lengthMs, running, turns }: GlassProps) {
   );
 }
 
-export interface StartCoverProps {
+interface StartCoverProps {
   readonly seconds: number;
   readonly onTurn: () => void;
   /** Absent for the daily, which everyone plays alike. */
@@ -42,7 +42,7 @@ export function StartCover({ seconds, onTurn, onWithout }: StartCoverProps) {
   return (
     <div className="hud-cover">
       <p>
-        <b className="title">{plural(seconds, NOUNS.second)} a number.</b> The puzzle shows, and the sand
+        <b className="title">{inForms(seconds, NOUNS.second)} a number.</b> The puzzle shows, and the sand
         runs, once you turn the glass.
       </p>
       <Button ref={button} kind="primary" icon={<IconHourglass />} onClick={onTurn}>

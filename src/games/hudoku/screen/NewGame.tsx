@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl';
-import { plural } from '../../../core/plural';
+import { inForms } from '../../../core/inForms';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
 import { TEMPLATES, templateOf } from '../rules/templates';
 import { type Config, LEVELS, type Level, type Mode } from '../rules/types';
@@ -56,7 +56,7 @@ export function NewGame({ config, onStart }: NewGameProps) {
           options={TEMPLATE_OPTIONS}
           value={template}
           onChange={setTemplate}
-          note={`${plural(regions.length, NOUNS.region)}, ${plural(fillable.length, NOUNS.cell)}.`}
+          note={`${inForms(regions.length, NOUNS.region)}, ${inForms(fillable.length, NOUNS.cell)}.`}
         />
         <BoardPicture template={templateOf(template)} />
       </div>

@@ -20,11 +20,11 @@ import { HINT_COST } from '../words/results';
 import { announcementOf, type Game } from '../words/words';
 import { dealNew, game as hudoku, prepare, store } from './game';
 import { NewGame } from './NewGame';
-import { Table } from './Table';
-import { asideOf, ownMenu, ownTools } from './tools';
+import { PlayArea } from './PlayArea';
+import { lastingNewsOf, ownMenu, ownTools } from './tools';
 import { useEntry } from './useEntry';
 import { useFinish } from './useFinish';
-import { useSounds } from './useMoment';
+import { useSounds } from './useMotion';
 
 const FIRST: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 
@@ -71,7 +71,7 @@ export default function Screen(screen: ScreenProps) {
         pausesForDialogs={game?.config.mode !== 'relaxed'}
         status={game && <StatusRow game={game} timed={timers !== 'off'} />}
         announcement={announcementOf(game)}
-        saidAside={asideOf(entry)}
+        lastingNews={lastingNewsOf(entry)}
         tools={ownTools(entry, ready)}
         moreTools={[
           {
@@ -110,7 +110,7 @@ export default function Screen(screen: ScreenProps) {
         )}
       >
         {game && !play.dealing ? (
-          <Table game={game} entry={entry} covered={waiting} takesFocus={wasHidden.current} />
+          <PlayArea game={game} entry={entry} covered={waiting} takesFocus={wasHidden.current} />
         ) : (
           <div className="hud-dealing">
             <Progress label="Dealing a puzzle with one solution" value={null} />

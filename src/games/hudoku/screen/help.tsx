@@ -3,7 +3,7 @@ import type { RulesSection } from '../../../frame/dialogs/RulesDialog';
 import type { TutorialStep } from '../../../frame/tutorial/Tutorial';
 import { PER_ERROR, PER_HINT, PER_SECOND } from '../rules/score';
 import { Cell, EmptyCell } from './Cell';
-import { RangeMark } from './Plates';
+import { RangeMark } from './RegionMarks';
 
 type Piece = string;
 
@@ -34,7 +34,7 @@ function Example({ label, rows, side }: { label: string; rows: readonly Piece[];
             </span>
           ))}
         </div>
-        <div className="hud-plates">
+        <div className="hud-marks">
           <div className="hud-region" style={outline}>
             <RangeMark region={side === 2 ? { letter: 'b', highest: 4 } : { letter: 'a', highest: 9 }} />
           </div>

@@ -52,6 +52,6 @@ export function ownMenu(game: Game | null, onSolution: () => void): ToolbarActio
 }
 
 /** What is said of a switch, which is no move. */
-export function asideOf({ switched }: Entry): string | null {
+export function lastingNewsOf({ switched }: Entry): string | null {
   return switched && `Notes ${switched}.`;
 }

@@ -1,6 +1,6 @@
 /** Where the player is on the board, and what a number does there: a note or an answer. */
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { GridHandle } from '../../../components/Grid';
+import type { GridHandle } from '../../../components/grid/Grid';
 import type { Game } from '../words/words';
 import { isOpen } from './Board';
 import { store } from './game';

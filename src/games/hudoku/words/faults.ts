@@ -4,12 +4,12 @@ import type { FaultCode } from '../rules/faults';
 import { placeName } from './places';
 
 export const FAULT_SENTENCES: Sentences<FaultCode> = {
-  BAD_CONFIG: 'A Hudoku game is named by board, level and mode, such as 6x5-steady-hourglass.',
-  NO_SUCH_TEMPLATE: ({ id }) => `There is no Hudoku board named ${id}.`,
-  LEVEL_NOT_REACHED: ({ id, level }) => `The board ${id} is too small for ${String(level)} puzzles.`,
+  BAD_CONFIG: 'This asks for a kind of game that Hudoku does not have.',
+  NO_SUCH_TEMPLATE: 'This asks for a board that Hudoku does not have.',
+  LEVEL_NOT_REACHED: 'This board is too small for puzzles of this level.',
 
-  DEAL_SIZE: ({ id, wanted, found }) =>
-    `A puzzle on the board ${id} has ${plural(Number(wanted), 'cell')}, not ${found}.`,
+  DEAL_SIZE: ({ wanted, found }) =>
+    `A puzzle on this board has ${plural(Number(wanted), 'cell')}, not ${found}.`,
   DEAL_CHARACTERS: 'A puzzle is written in figures and dashes.',
   DEAL_CELL: ({ cell }) => `Cell ${Number(cell) + 1} of this puzzle does not fit the board.`,
   CONTRADICTION: ({ digit, row, column }) =>

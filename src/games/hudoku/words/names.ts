@@ -1,7 +1,7 @@
 /** What home and statistics say of Hudoku. */
 import { plural } from '../../../frame/words/plural';
-import type { GameNames } from '../../../frame/words/sentences';
-import { LEVELS, type Level, MODES, type Mode } from '../rules/types';
+import { type GameNames, type Sentences, sentenceOf } from '../../../frame/words/sentences';
+import { type EndCause, LEVELS, type Level, MODES, type Mode } from '../rules/types';
 
 const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   gentle: 'gentle',
@@ -16,6 +16,8 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = {
   relaxed: 'relaxed',
 };
 
+const CAUSES: Sentences<EndCause> = { solution: 'the solution was shown' };
+
 /** `6×5, steady, hourglass`. It reads the code by itself, since the parser knows the templates and they the solver. */
 function configName(code: string): string {
   const [template = '', levelCode, modeCode, ...more] = code.split('-');
@@ -28,5 +30,5 @@ function configName(code: string): string {
 export const names: GameNames = {
   config: configName,
   progress: ({ done, total }) => `${done} of ${plural(total, 'cell')}`,
-  cause: (code) => (code === 'solution' ? 'solution' : code),
+  cause: (code) => sentenceOf(CAUSES, code) ?? code,
 };

@@ -1,5 +1,5 @@
 /** What is counted in Hudoku, for `plural`. */
-import type { Forms } from '../../../core/plural';
+import type { Forms } from '../../../core/inForms';
 
 export const NOUNS = {
   cell: { one: '# cell', other: '# cells' },

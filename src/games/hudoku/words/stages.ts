@@ -1,7 +1,7 @@
 /** How Explain speaks. */
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
-import type { HudokuStage, Link, Technique, ToldNakedSingle, ToldStep } from '../rules/steps';
+import type { HudokuStage, Link, Technique, ToldNakedSingle, ToldStep } from '../rules/solving/steps';
 import type { Template } from '../rules/types';
 import { UNIT_KINDS, type UnitKind } from '../rules/units';
 import { cellName, digitsListed, listed, unitName } from './places';

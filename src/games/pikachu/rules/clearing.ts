@@ -11,7 +11,7 @@ import { connectingPairs } from './pairs';
 import { playout } from './playout';
 import type { Pair, Variant } from './types';
 
-export interface Position extends GridSize {
+interface Position extends GridSize {
   readonly variant: Variant;
   readonly tiles: readonly number[];
 }

@@ -3,7 +3,7 @@ import { type Board, flatCell } from './boardIndex';
 import { connects } from './paths';
 import type { Pair } from './types';
 
-export type MatrixPair = readonly [number, number];
+type MatrixPair = readonly [number, number];
 
 /** Every connecting pair, the earlier cell first. */
 export function connectingPairs(board: Board): MatrixPair[] {

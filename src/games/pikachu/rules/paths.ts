@@ -7,8 +7,8 @@
  */
 import { type Board, DOWN, LEFT, type Point, RIGHT, SIDES, UP } from './boardIndex';
 
-export const PATTERNS = ['I', 'L', 'U', 'Z'] as const;
-export type Pattern = (typeof PATTERNS)[number];
+const PATTERNS = ['I', 'L', 'U', 'Z'] as const;
+type Pattern = (typeof PATTERNS)[number];
 
 export type FoundPath =
   | { readonly valid: true; readonly path: readonly Point[]; readonly pattern: Pattern }

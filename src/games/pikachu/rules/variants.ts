@@ -16,7 +16,7 @@ interface Lane {
   readonly length: number;
 }
 
-export interface Travel {
+interface Travel {
   readonly from: number;
   readonly to: number;
 }

@@ -1,15 +1,15 @@
 /** The board: tiles in a tray, and over it what has just happened. */
 import type { Ref } from 'react';
-import { type CellProps, Grid, type GridHandle } from '../../../components/Grid';
-import { sizeInWords } from '../../../components/gridWords';
+import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
+import { sizeInWords } from '../../../components/grid/gridWords';
 import { columnOf, rowOf } from '../../../core/grids';
 import type { View } from '../rules/types';
 import { cellInWords } from '../words/words';
 import type { Orientation } from './orientation';
 import { Tile } from './Tile';
 
-export interface BoardEffects {
-  /** Raised with every happening: animations of one kind alternate between two names to start afresh. */
+export interface BoardMotion {
+  /** Raised with every step: animations of one kind alternate between two names to start afresh. */
   readonly serial: number;
   readonly missed: readonly number[];
   /** Where tiles of this board came from, by the cell they are on now. */
@@ -21,7 +21,7 @@ export interface BoardProps {
   readonly orientation: Orientation;
   readonly selected: number | null;
   readonly hinted: readonly number[];
-  readonly effects: BoardEffects;
+  readonly effects: BoardMotion;
   readonly onActivate: (cell: number) => void;
   readonly onCancel: () => void;
   readonly children?: React.ReactNode;

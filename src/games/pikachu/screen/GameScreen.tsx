@@ -3,9 +3,9 @@ import { useMemo, useRef, useState } from 'react';
 import IconMenu from '~icons/ph/list-bullets';
 import IconDebug from '~icons/ph/path';
 import IconShuffle from '~icons/ph/shuffle';
-import type { GridHandle } from '../../../components/Grid';
+import { useMedia } from '../../../components/browser/useMedia';
+import type { GridHandle } from '../../../components/grid/Grid';
 import { Progress } from '../../../components/Progress';
-import { useMedia } from '../../../components/useMedia';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Notice } from '../../../frame/say/Say';
@@ -19,8 +19,8 @@ import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
 import { orient, uprightIn } from './orientation';
 import { StatusRow } from './StatusRow';
-import { useEffects } from './useEffects';
 import { useFinish } from './useFinish';
+import { useMotion } from './useMotion';
 import { useSelection } from './useSelection';
 
 interface GameScreenProps {
@@ -35,7 +35,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
   const { timers } = useSettings();
   const [debug, setDebug] = useState(false);
   const transposed = useMedia(uprightIn(game?.config.size));
-  const effects = useEffects(game?.last ?? null, game?.view ?? null, debug);
+  const effects = useMotion(game?.last ?? null, game?.view ?? null, debug);
   const selection = useSelection(game);
   const words = useMemo(() => wordsFor(transposed), [transposed]);
   const grid = useRef<GridHandle>(null);
@@ -62,7 +62,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       canPause
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
       announcement={announcementOf(game, transposed)}
-      saidAside={choiceInWords(game, selection, transposed)}
+      lastingNews={choiceInWords(game, selection, transposed)}
       moreTools={[
         {
           id: 'shuffle',

@@ -1,6 +1,6 @@
 /** The board as the window lets it lie, with what has just happened over it. */
 import type { Ref } from 'react';
-import type { GridHandle } from '../../../components/Grid';
+import type { GridHandle } from '../../../components/grid/Grid';
 import { pointOf } from '../rules/boardIndex';
 import type { Game } from '../words/words';
 import { Board } from './Board';
@@ -8,12 +8,12 @@ import { Cleared } from './Cleared';
 import { MissNote } from './MissNote';
 import type { Orientation } from './orientation';
 import { PathLine } from './PathLine';
-import type { Effects } from './useEffects';
+import type { Motion } from './useMotion';
 import type { Selection } from './useSelection';
 
-export interface LiveBoardProps {
+interface LiveBoardProps {
   readonly game: Game;
-  readonly effects: Effects;
+  readonly effects: Motion;
   readonly selection: Selection;
   readonly orientation: Orientation;
   readonly ref: Ref<GridHandle>;

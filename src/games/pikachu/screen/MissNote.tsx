@@ -2,7 +2,7 @@
 import type { GridSize } from '../../../core/grids';
 import type { Point } from '../rules/boardIndex';
 
-export interface MissNoteProps extends GridSize {
+interface MissNoteProps extends GridSize {
   /** Matrix points, already turned the way the board is shown. */
   readonly cells: readonly Point[];
   readonly text: string;

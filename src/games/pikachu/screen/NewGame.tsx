@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useMedia } from '../../../components/browser/useMedia';
 import { SegmentedControl } from '../../../components/SegmentedControl';
-import { useMedia } from '../../../components/useMedia';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
 import type { Config, SizeName, Variant } from '../rules/types';
 import { uprightIn } from './orientation';

@@ -14,7 +14,7 @@ export interface Leaving {
   readonly tile: number;
 }
 
-export interface PathLineProps {
+interface PathLineProps {
   readonly rows: number;
   readonly columns: number;
   readonly stroke: Stroke;

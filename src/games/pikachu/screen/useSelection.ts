@@ -1,6 +1,6 @@
 /** One tile may be chosen; whatever happens on the board lets go of it. */
 import { useState } from 'react';
-import { sound } from '../../../components/sound';
+import { sound } from '../../../components/browser/sound';
 import type { Game } from '../words/words';
 import { store } from './game';
 

@@ -21,5 +21,5 @@ function configName(code: string): string {
 export const names: GameNames = {
   config: configName,
   progress: ({ done, total }) => `${done} of ${plural(total, 'pair')}`,
-  cause: (code) => (code === 'stuck' ? 'stuck' : code),
+  cause: (code) => code,
 };

@@ -26,7 +26,7 @@ export const SYMBOLS = [
   { emoji: '🌈', name: 'rainbow' },
 ] as const;
 
-export type SymbolName = (typeof SYMBOLS)[number]['name'];
+type SymbolName = (typeof SYMBOLS)[number]['name'];
 
 /** The name of a tile as it stands in `State.tiles`; null for an empty cell. */
 export function symbolName(tile: number): SymbolName | null {

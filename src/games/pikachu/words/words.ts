@@ -3,6 +3,7 @@
 import { aidSums } from '../../../core/aids';
 import { unreachable } from '../../../core/result';
 import type { Tally } from '../../../core/rules';
+import { faultSentence } from '../../../frame/words/faults';
 import { plural } from '../../../frame/words/plural';
 import { type GameWords, sentenceOf } from '../../../frame/words/sentences';
 import type { GameInPlay } from '../../../store/session/sessionState';
@@ -23,6 +24,9 @@ export function wordsFor(transposed: boolean): GameWords<Pikachu> {
     stage: (stage, view) => stageInWords(stage, { ...sizeOf(view), transposed }),
   };
 }
+
+/** As the board lies in its data. */
+export const words = wordsFor(false);
 
 function sizeOf({ rows, columns }: View) {
   return { rows, columns };
@@ -106,7 +110,7 @@ export function announcementOf(game: Game | null, transposed: boolean): string {
     case 'played':
       return last.events.map((event) => eventInWords(event, { ...sizeOf(view), transposed })).join(' ');
     case 'refused':
-      return last.fault ? (words.fault(last.fault) ?? '') : '';
+      return last.fault ? faultSentence(last.fault, words) : '';
     case 'undone':
       return `Taken back. ${names.progress(game.progress)}.`;
     case 'redone':

@@ -29,8 +29,8 @@ export interface Budget {
 }
 
 /** `finished`: every candidate was seen. `stopped`: the visitor had enough. */
-export type WalkEnd = 'finished' | 'stopped' | 'outOfBudget';
-export type Allows = (ingredient: number, identity: Identity) => boolean;
+type WalkEnd = 'finished' | 'stopped' | 'outOfBudget';
+type Allows = (ingredient: number, identity: Identity) => boolean;
 
 export function openSpaces(knowledge: Knowledge): Space[] {
   return knowledge.codeLengths.map((codeLength) => openSpace(knowledge, codeLength));

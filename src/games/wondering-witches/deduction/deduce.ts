@@ -18,7 +18,7 @@ export const THOROUGH: Effort = {
   potions: 150,
 };
 
-export interface Inquiry {
+interface Inquiry {
   readonly deduction: Deduction;
   /** Some of the recipes that are still possible. */
   readonly samples: readonly Sample[];

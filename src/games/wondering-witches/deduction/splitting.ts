@@ -8,7 +8,7 @@ export interface Sample {
   readonly codeLength: number;
 }
 
-export interface Suggestion {
+interface Suggestion {
   readonly items: readonly PotionItem[];
   /** The share of recipes left on average after its outcome is known. */
   readonly shareLeft: number;

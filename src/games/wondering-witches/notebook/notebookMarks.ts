@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../core/result';
 import { refuse } from '../recipe/faults';
 import { LONG_RECIPE, type Mark, type MarkMove, SHORT_RECIPE, type WitchConfig } from '../recipe/types';
 
-export function numberColumns({ variable }: WitchConfig): number {
+function numberColumns({ variable }: WitchConfig): number {
   return variable ? LONG_RECIPE : SHORT_RECIPE;
 }
 

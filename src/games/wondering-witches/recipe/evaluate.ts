@@ -3,8 +3,8 @@
  * ingredient's own number, order, its other effects, growth, and only then the effects that act directly.
  */
 import { type Rng, shuffled } from '../../../core/chance';
+import { EFFECTS } from './effects/allEffects';
 import type { EffectName } from './effects/names';
-import { EFFECTS } from './effects/table';
 import type { FeedbackLine, PotionItem, PotionResult, Puzzle } from './types';
 import { type Check, fillPot, followsInOrder, type Plant, type Pot, type Scene } from './workingPotion';
 
@@ -54,7 +54,7 @@ function sendToEnd(pot: Pot, place: number, plant: Plant): void {
   pot.plants.push(plant);
 }
 
-export function checkIngredient(pot: Pot, place: number, plant: Plant, rng: Rng): Check {
+function checkIngredient(pot: Pot, place: number, plant: Plant, rng: Rng): Check {
   const check: Check = {
     isWrong: false,
     feedback: [],
@@ -74,7 +74,7 @@ export function checkIngredient(pot: Pot, place: number, plant: Plant, rng: Rng)
   return check;
 }
 
-export function checkEffect(scene: Scene, effect: EffectName): void {
+function checkEffect(scene: Scene, effect: EffectName): void {
   const saying = EFFECTS[effect].act(scene);
   if (saying) scene.check.feedback.push({ effect, ...saying });
 }

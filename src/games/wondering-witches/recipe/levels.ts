@@ -21,7 +21,7 @@ const ALL = { drama: true, variable: true, specials: true };
 /** What a first visit is dealt. */
 export const FIRST_GAME: WitchConfig = settings(6, 0);
 
-export const LEVEL_CODES = [
+const LEVEL_CODES = [
   'first-game',
   'beginner',
   'amateur-witch',
@@ -83,7 +83,7 @@ export function parseConfig(text: string): Result<WitchConfig> {
   return checkConfig(config);
 }
 
-export function checkConfig(config: WitchConfig): Result<WitchConfig> {
+function checkConfig(config: WitchConfig): Result<WitchConfig> {
   if (config.ingredients > INGREDIENTS.length) {
     return refuse('TOO_MANY_INGREDIENTS', { ingredients: INGREDIENTS.length });
   }

@@ -1,11 +1,11 @@
 /** Creates a recipe: who is good, who is a decoy, and who carries which effects. */
 import { pick, type Rng, shuffled } from '../../../core/chance';
+import { EFFECT_KINDS } from './effects/allEffects';
 import { type EffectName, PAIRED_EFFECTS } from './effects/names';
-import { EFFECT_KINDS } from './effects/table';
 import { type Kind, LONG_RECIPE, type Puzzle, SHORT_RECIPE, type WitchConfig } from './types';
 
 /** harmless: only effects that cannot stand in the way of winning; what is left when nothing else works. */
-export type EffectChoice = 'any' | 'harmless';
+type EffectChoice = 'any' | 'harmless';
 
 const CHANGE_NUMBERS_OR_ORDER: readonly EffectName[] = [
   'Cutoff',
@@ -84,7 +84,7 @@ function handOut(effect: EffectName, ingredients: Draft[], rng: Rng): void {
   for (const owner of owners) owner.effects.push(effect);
 }
 
-/** What the players are told: names in the order of the table, and Imposter whenever there might be one. */
+/** What the players are told: names in the order of `EFFECT_KINDS`, and Imposter whenever there might be one. */
 export function effectsInPlay(config: WitchConfig, puzzle: Puzzle): EffectName[] {
   const carried = new Set(puzzle.ingredients.flatMap(({ effects }) => effects));
   const drawn = Object.values(EFFECT_KINDS).flatMap((names): EffectName[] =>

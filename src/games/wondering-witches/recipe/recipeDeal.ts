@@ -21,7 +21,7 @@ const DEAL_TEXT = /^[rh][a-z0-9]{11}$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const SUB_SEED_LENGTH = 11;
 
-export interface Recipe {
+interface Recipe {
   readonly puzzle: Puzzle;
   readonly clue: Clue;
 }

@@ -79,7 +79,7 @@ export interface TestedPotion {
 }
 
 /** lastDitch: the players have lost on paper and may test one more potion. */
-export const PHASES = ['playing', 'lastDitch', 'won', 'lost'] as const;
+const PHASES = ['playing', 'lastDitch', 'won', 'lost'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface BrewState {
@@ -111,7 +111,7 @@ export interface BrewView {
   readonly solution: Puzzle | null;
 }
 
-/** What there is to reason from, whichever door the potions were tested behind. */
+/** What there is to reason from, whether the potions were tested in Solo or in Brew. */
 export type Findings = Pick<BrewView, 'config' | 'clue' | 'potions' | 'notebook' | 'phase' | 'effectsInPlay'>;
 
 export interface MarkMove {

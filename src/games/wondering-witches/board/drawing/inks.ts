@@ -1,5 +1,5 @@
 /** What a sheet is drawn with: colours on paper for the eye and the file, black on white for the printer. */
-export interface PlayerInks {
+interface PlayerInks {
   readonly hedge: string;
   readonly soil: string;
   readonly kettle: string;

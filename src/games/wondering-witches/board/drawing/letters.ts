@@ -7,7 +7,7 @@ const FACES = {
   code: { 'font-family': "ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace" },
 } as const;
 
-export interface Lettering {
+interface Lettering {
   readonly face: keyof typeof FACES;
   readonly size: number;
   readonly fill: string;

@@ -5,7 +5,7 @@ import type { Inks } from './inks';
 import { type SvgNode, svg } from './svgNode';
 
 /** Lines around 0,0, ten units each way. */
-export const SPECIAL_MARKS: Readonly<Record<SpecialName, string>> = {
+const SPECIAL_MARKS: Readonly<Record<SpecialName, string>> = {
   Efficiency: 'M-5 9V-8M-5 3L-9.500-2M-5 3L-.5-2M5 9V-8M5 3L.5-2M5 3L9.500-2',
   Versatility: 'M5.500-6A8 8 0 1 0 8 1M7.500-9.500V-4.500H2.500M-3 1H3M0-2V4',
   Painter: 'M9-9L-1 0M-1 0C-5-1-8 3-9 9C-4 9 1 7 1 2.500Z',

@@ -24,7 +24,7 @@ export interface PictureCell {
 }
 
 /** edge: of the sheet; players and areas: a different one on either side. */
-export type BorderKind = 'edge' | 'players' | 'areas';
+type BorderKind = 'edge' | 'players' | 'areas';
 
 export interface Border {
   readonly kind: BorderKind;

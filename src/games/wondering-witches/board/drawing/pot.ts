@@ -9,7 +9,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-export interface PotColours {
+interface PotColours {
   readonly belly: string;
   readonly rim: string;
   /** The stroke of what is in it. */

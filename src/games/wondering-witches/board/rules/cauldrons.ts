@@ -5,8 +5,8 @@ import { cellAt } from '../../../../core/grids';
 import { cellsOf, type Share, sharesOf } from './cuts';
 import { SIDE, SIDE_CELLS } from './types';
 
-export const CAULDRON_CELLS = SIDE_CELLS / 2;
-export const SMALLEST_CAULDRON = 2;
+const CAULDRON_CELLS = SIDE_CELLS / 2;
+const SMALLEST_CAULDRON = 2;
 export const LARGEST_CAULDRON = 6;
 /** How far apart the players' cells may be, of cauldrons and of gardens alike. */
 export const FAIRNESS = 4;
@@ -77,7 +77,7 @@ function firstPlace(
 }
 
 /** Every rectangle of this many cells inside a share. */
-export function rectangles(own: Share, size: number): number[][] {
+function rectangles(own: Share, size: number): number[][] {
   const found: number[][] = [];
   for (let rows = 1; rows <= own.rows; rows++) {
     const columns = size / rows;

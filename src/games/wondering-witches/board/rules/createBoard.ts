@@ -7,7 +7,7 @@ import { chanceFrom, pick, shuffled } from '../../../../core/chance';
 import { type Cauldron, drawSizes, FAIRNESS, LARGEST_CAULDRON, placeCauldrons } from './cauldrons';
 import { ownersOf } from './cuts';
 import { placeSpecials, plantStarters } from './extras';
-import { type Ground, growExactly, growRest } from './gardens';
+import { type FreeCells, growExactly, growRest } from './gardens';
 import { type Area, type Board, type BoardConfig, SIDE_CELLS } from './types';
 
 /** The narrowest setting needs 30 on average; one board in 10^27 would need more than these. */
@@ -87,7 +87,7 @@ function modernSide(config: BoardConfig, rng: Rng): Side | null {
 function growFull(free: readonly Set<number>[], size: number, rng: Rng): Area | null {
   const roomiestFirst = shuffled([...free.entries()], rng).sort((a, b) => b[1].size - a[1].size);
   for (const [player, own] of roomiestFirst) {
-    const ground: Ground = { free: own, rng };
+    const ground: FreeCells = { free: own, rng };
     const cells = growExactly(ground, size);
     if (cells) return gardenOf(player, cells);
   }
@@ -119,11 +119,7 @@ function takeNotes(free: readonly Set<number>[], rng: Rng): number[] {
   return [cell];
 }
 
-export function cellsByPlayer(
-  { players }: BoardConfig,
-  areas: readonly Area[],
-  kind: Area['kind'],
-): number[] {
+function cellsByPlayer({ players }: BoardConfig, areas: readonly Area[], kind: Area['kind']): number[] {
   const counts = Array.from({ length: players }, () => 0);
   for (const area of areas) {
     if (area.kind === kind) counts[area.player] = (counts[area.player] ?? 0) + area.cells.length;

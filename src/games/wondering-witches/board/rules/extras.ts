@@ -13,7 +13,7 @@ const STARTERS_ALONE = 2;
  * The first area that holds the longest recipe: it gets no starting plant and no bad cell, so that nothing on
  * the board itself can keep the recipe from being grown.
  */
-export function pureArea(areas: readonly Area[], recipe: number): Area {
+function pureArea(areas: readonly Area[], recipe: number): Area {
   const found = areas.find(({ cells }) => cells.length >= recipe);
   if (!found) throw new Error('No area holds the longest recipe');
   return found;

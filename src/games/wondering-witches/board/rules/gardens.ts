@@ -8,14 +8,14 @@ import { SIDE } from './types';
 const GROWTH = [8, 8, 7, 6, 5, 4, 2] as const;
 const OUT_OF = 8;
 
-export interface Ground {
+export interface FreeCells {
   /** Cells of one player that belong to nothing yet; gardens take them away. */
   readonly free: Set<number>;
   readonly rng: Rng;
 }
 
 /** One garden of exactly this size, or null where the free cells have no room for it. */
-export function growExactly(ground: Ground, size: number): number[] | null {
+export function growExactly(ground: FreeCells, size: number): number[] | null {
   const starts = [...ground.free].filter((cell) => reach(ground.free, cell) >= size);
   if (starts.length === 0) return null;
   return takeAway(
@@ -25,7 +25,7 @@ export function growExactly(ground: Ground, size: number): number[] | null {
 }
 
 /** Gardens over all that is left, none larger than `largest`. */
-export function growRest(ground: Ground, largest: number): number[][] {
+export function growRest(ground: FreeCells, largest: number): number[][] {
   const gardens: number[][] = [];
   while (ground.free.size > 0) {
     const start = mostEnclosed(ground.free, [...ground.free], ground.rng);
@@ -46,7 +46,7 @@ export function drawSize(largest: number, rng: Rng): number {
   return size;
 }
 
-function grow({ free, rng }: Ground, start: number, wanted: () => number): number[] {
+function grow({ free, rng }: FreeCells, start: number, wanted: () => number): number[] {
   const size = wanted();
   const cells = [start];
   while (cells.length < size) {
@@ -60,7 +60,7 @@ function grow({ free, rng }: Ground, start: number, wanted: () => number): numbe
   return cells;
 }
 
-function takeAway({ free }: Ground, cells: number[]): number[] {
+function takeAway({ free }: FreeCells, cells: number[]): number[] {
   for (const cell of cells) free.delete(cell);
   return cells;
 }

@@ -2,8 +2,8 @@
 export const GOOD_SPECIALS = ['Efficiency', 'Versatility', 'Painter', 'Guesser'] as const;
 export const BAD_SPECIALS = ['Low Ceiling', 'Fertile Ground', 'Hard Ground', 'Black Magic'] as const;
 
-export type GoodSpecial = (typeof GOOD_SPECIALS)[number];
-export type BadSpecial = (typeof BAD_SPECIALS)[number];
+type GoodSpecial = (typeof GOOD_SPECIALS)[number];
+type BadSpecial = (typeof BAD_SPECIALS)[number];
 export type SpecialName = GoodSpecial | BadSpecial;
 
 export const SPECIAL_NAMES: readonly SpecialName[] = [...GOOD_SPECIALS, ...BAD_SPECIALS];

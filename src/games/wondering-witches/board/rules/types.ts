@@ -1,7 +1,7 @@
 import type { SpecialName } from './specials';
 
 export const BOARD_STYLES = ['classic', 'modern'] as const;
-export type BoardStyle = (typeof BOARD_STYLES)[number];
+type BoardStyle = (typeof BOARD_STYLES)[number];
 
 export const MAX_PLAYERS = 5;
 /** One side of the sheet. */
@@ -20,7 +20,7 @@ export interface BoardConfig {
   readonly notes: boolean;
 }
 
-export const AREA_KINDS = ['cauldron', 'garden'] as const;
+const AREA_KINDS = ['cauldron', 'garden'] as const;
 export type AreaKind = (typeof AREA_KINDS)[number];
 
 export interface Area {

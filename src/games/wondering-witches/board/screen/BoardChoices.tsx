@@ -29,7 +29,7 @@ function numbers(first: number, last: number): { readonly value: string; readonl
   }));
 }
 
-export interface BoardChoicesProps {
+interface BoardChoicesProps {
   readonly config: BoardConfig;
   readonly onChoose: (wanted: Partial<BoardConfig>) => void;
 }

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import IconDownload from '~icons/ph/download-simple';
 import { Button } from '../../../../components/Button';
+import { saveAsFile } from '../../../../components/browser/saveFile';
 import { Modal } from '../../../../components/Modal';
 import { SegmentedControl } from '../../../../components/SegmentedControl';
-import { saveAsFile } from '../../../../components/saveFile';
 import { BLACK_ON_WHITE, COLOURS } from '../drawing/inks';
 import type { SheetWords } from '../drawing/sheet';
 import { boardSvg } from '../drawing/svg';
@@ -28,7 +28,7 @@ const TWO_SIDES: readonly Choice[] = [
   { label: 'The back alone', sides: [1], ending: '-back' },
 ];
 
-export interface BoardDownloadProps {
+interface BoardDownloadProps {
   readonly board: Board;
   readonly words: SheetWords;
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ import IconCloser from '~icons/ph/magnifying-glass-plus';
 import { IconButton } from '../../../../components/Button';
 import { useZoom, type Zoom } from './useZoom';
 
-export interface BoardFrameProps {
+interface BoardFrameProps {
   /** Left of the zoom buttons. */
   readonly head: ReactNode;
   readonly children: ReactNode;

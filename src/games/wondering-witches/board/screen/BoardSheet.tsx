@@ -3,7 +3,7 @@ import { createElement, memo, type ReactNode } from 'react';
 import { SHEET } from '../drawing/sheet';
 import { attributeText, type SvgNode } from '../drawing/svgNode';
 
-export interface BoardSheetProps {
+interface BoardSheetProps {
   readonly drawing: SvgNode;
   readonly label: string;
   /** Which part of the sheet; the whole of it by default. */

@@ -25,11 +25,11 @@ import { configInWords, kindInWords } from '../words/configWords';
 import { BoardChoices } from './BoardChoices';
 import { BoardDownload } from './BoardDownload';
 import { BoardFrame } from './BoardFrame';
+import { BoardInWords } from './BoardInWords';
 import { BoardPrint } from './BoardPrint';
 import { BoardSheet } from './BoardSheet';
-import { BoardTold } from './BoardTold';
 import { BOARD_KEYS, BOARD_SECTIONS } from './boardHelp';
-import { choose, dismissFault, goBack, newBoard, openCode } from './storeBoard';
+import { choose, dismissFault, goBack, newBoard, openCode } from './boardStore';
 import { type ShownBoard, useBoard } from './useBoard';
 import '../../screen/styles/board.css';
 
@@ -68,7 +68,7 @@ export default function BoardScreen(screen: ScreenProps) {
               <Button kind="primary" icon={<IconNew />} onClick={newBoard}>
                 New board
               </Button>
-              <BoardTold board={shown.board} />
+              <BoardInWords board={shown.board} />
             </div>
           )
         }

@@ -1,22 +1,22 @@
 /** A board told in words, for those who do not see it: by player, and by area. */
 import { columnOf, rowOf } from '../../../../core/grids';
-import { plural } from '../../../../core/plural';
+import { inForms } from '../../../../core/inForms';
 import { ingredientName } from '../../recipe/ingredients';
 import { areaName, drawSide, type PictureCell } from '../drawing/picture';
 import { type Board, SIDE, SIDE_CELLS } from '../rules/types';
 import { configInWords, sideName } from '../words/configWords';
 
-export interface ToldArea {
+interface AreaInWords {
   readonly name: string;
   readonly text: string;
 }
 
-export interface ToldPlayer {
+interface PlayerInWords {
   readonly name: string;
-  readonly areas: readonly ToldArea[];
+  readonly areas: readonly AreaInWords[];
 }
 
-export function tellSide(board: Board, side: number): ToldPlayer[] {
+export function sideInWords(board: Board, side: number): PlayerInWords[] {
   const { cells } = drawSide(board, side);
   return Array.from({ length: board.config.players }, (_, player) => ({
     name: board.config.players === 1 ? 'Everything' : `Player ${player + 1}`,
@@ -24,7 +24,7 @@ export function tellSide(board: Board, side: number): ToldPlayer[] {
       (area) =>
         area === null
           ? []
-          : [{ name: areaName(board, area), text: tellCells(cells.filter((cell) => cell.area === area)) }],
+          : [{ name: areaName(board, area), text: cellsInWords(cells.filter((cell) => cell.area === area)) }],
     ),
   }));
 }
@@ -32,10 +32,10 @@ export function tellSide(board: Board, side: number): ToldPlayer[] {
 export function describeBoard(board: Board, sides: readonly number[]): string {
   const told = sides.map((side) => {
     const name = sideName(board.config, side);
-    const players = tellSide(board, side).map(
+    const players = sideInWords(board, side).map(
       (player) => `${player.name}: ${player.areas.map(({ name, text }) => `${name}, ${text}`).join('; ')}.`,
     );
-    const notes = tellNotes(board, side);
+    const notes = notesInWords(board, side);
     return [...(name ? [`${name}.`] : []), ...players, ...(notes ? [`Cell for notes: ${notes}.`] : [])].join(
       ' ',
     );
@@ -44,30 +44,30 @@ export function describeBoard(board: Board, sides: readonly number[]): string {
 }
 
 /** Where nobody plants; null where there is no such cell. */
-export function tellNotes(board: Board, side: number): string | null {
+export function notesInWords(board: Board, side: number): string | null {
   const notes = drawSide(board, side).cells.find(({ kind }) => kind === 'notes');
-  return notes ? tellPlace(notes) : null;
+  return notes ? cellInWords(notes) : null;
 }
 
-function tellPlace({ cell }: PictureCell): string {
+function cellInWords({ cell }: PictureCell): string {
   const at = cell % SIDE_CELLS;
   return `row ${rowOf(SIDE, at) + 1}, column ${columnOf(SIDE, at) + 1}`;
 }
 
 /** `4 cells: row 1, columns 2 to 4; row 2, column 2. Sage with one seed in row 1, column 3` */
-function tellCells(cells: readonly PictureCell[]): string {
+function cellsInWords(cells: readonly PictureCell[]): string {
   const things = cells.flatMap((cell) => {
-    const at = tellPlace(cell);
+    const at = cellInWords(cell);
     return [
       ...(cell.ingredient === null ? [] : [`${ingredientName(cell.ingredient)} with one seed in ${at}`]),
       ...(cell.special === null ? [] : [`${cell.special} in ${at}`]),
     ];
   });
-  const size = plural(cells.length, { one: 'one cell', other: '# cells' });
-  return [`${size}: ${tellRows(cells)}`, ...things].join('. ');
+  const size = inForms(cells.length, { one: 'one cell', other: '# cells' });
+  return [`${size}: ${rowsInWords(cells)}`, ...things].join('. ');
 }
 
-function tellRows(cells: readonly PictureCell[]): string {
+function rowsInWords(cells: readonly PictureCell[]): string {
   const rows = Array.from({ length: SIDE.rows }, (_, row) =>
     cells
       .map(({ cell }) => cell % SIDE_CELLS)
@@ -75,11 +75,11 @@ function tellRows(cells: readonly PictureCell[]): string {
       .map((at) => columnOf(SIDE, at) + 1),
   );
   return rows
-    .flatMap((columns, row) => (columns.length > 0 ? [`row ${row + 1}, ${tellColumns(columns)}`] : []))
+    .flatMap((columns, row) => (columns.length > 0 ? [`row ${row + 1}, ${columnsInWords(columns)}`] : []))
     .join('; ');
 }
 
-function tellColumns(columns: readonly number[]): string {
+function columnsInWords(columns: readonly number[]): string {
   const runs: number[][] = [];
   for (const column of columns) {
     const run = runs.at(-1);
@@ -87,5 +87,5 @@ function tellColumns(columns: readonly number[]): string {
     else runs.push([column]);
   }
   const told = runs.map((run) => (run.length === 1 ? `${run[0]}` : `${run[0]} to ${run.at(-1)}`));
-  return `${plural(columns.length, { one: 'column', other: 'columns' })} ${told.join(' and ')}`;
+  return `${inForms(columns.length, { one: 'column', other: 'columns' })} ${told.join(' and ')}`;
 }

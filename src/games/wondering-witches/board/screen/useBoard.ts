@@ -1,29 +1,29 @@
-/** Joins the board on the table to its screen and to the address. */
+/** Joins the board that is shown to its screen and to the address. */
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { chanceFrom } from '../../../../core/chance';
 import { unreachable } from '../../../../core/result';
 import type { GameRequest, ScreenProps } from '../../../../frame/ScreenProps';
-import { useToldCodes } from '../../../../frame/useToldCodes';
+import { useAddressCodes } from '../../../../frame/useAddressCodes';
 import { formatBoardCode } from '../rules/boardCode';
 import { createBoard } from '../rules/createBoard';
 import type { Board } from '../rules/types';
-import { desk, newBoard, openAddress, resume, seeded } from './storeBoard';
+import { boardStore, newBoard, openAddress, resume, seeded } from './boardStore';
 
 export interface ShownBoard {
   readonly board: Board;
   readonly code: string;
 }
 
-export interface BoardTable {
+interface BoardInPlay {
   readonly shown: ShownBoard | null;
   readonly canGoBack: boolean;
   readonly fault: string | null;
 }
 
-export function useBoard({ request, onCode }: Pick<ScreenProps, 'request' | 'onCode'>): BoardTable {
-  const { shown, past, fault } = useStore(desk);
-  const { tell, isEcho } = useToldCodes(onCode);
+export function useBoard({ request, onCode }: Pick<ScreenProps, 'request' | 'onCode'>): BoardInPlay {
+  const { shown, past, fault } = useStore(boardStore);
+  const { tell, isEcho } = useAddressCodes(onCode);
   // Objects are new at every render; what they ask for is not.
   const wanted = JSON.stringify(request);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a request is fulfilled once, whatever else changes
@@ -34,7 +34,7 @@ export function useBoard({ request, onCode }: Pick<ScreenProps, 'request' | 'onC
   const code = shown && formatBoardCode(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another code is another address
   useEffect(() => {
-    const { shown: now } = desk.getState();
+    const { shown: now } = boardStore.getState();
     if (!now || request.kind === 'daily') return;
     const address = formatBoardCode(now);
     if (!(request.kind === 'code' && request.code === address)) tell(address);

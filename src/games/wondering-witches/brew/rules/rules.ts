@@ -16,7 +16,7 @@ import type { MoveRole, Outcome, Progress, Rules, Status, UndoCost } from '../..
 import { deduce } from '../../deduction/deduce';
 import { hint } from '../../deduction/hint';
 import { blankNotebook, makeMark } from '../../notebook/notebookMarks';
-import { isPlayerEffect } from '../../recipe/effects/table';
+import { isPlayerEffect } from '../../recipe/effects/allEffects';
 // Renamed: by its first three letters the linter takes the seed's name for a React hook.
 import { usePotion as judgePotion } from '../../recipe/evaluate';
 import { drawEvent } from '../../recipe/events';
@@ -36,7 +36,7 @@ import type {
 } from '../../recipe/types';
 import { findWinningPotion } from '../../recipe/winnable';
 import { formatMove, parseMove } from './moves';
-import type { Brew, BrewEvent } from './types';
+import type { Brew, BrewEvent, EndCause } from './types';
 
 function start(config: WitchConfig, deal: string): Result<BrewState> {
   const recipe = openDeal(config, deal);
@@ -60,11 +60,11 @@ function apply(state: BrewState, move: BrewMove, chance: Chance): Result<Outcome
       return testPotion(state, move.items, chance);
     case 'lose':
       if (state.phase === 'lastDitch') return refuse('ALREADY_LOST');
-      return told({ ...state, phase: 'lastDitch', usedLastDitch: true }, { kind: 'lost' });
+      return withEvent({ ...state, phase: 'lastDitch', usedLastDitch: true }, { kind: 'lost' });
     case 'reveal':
-      return told({ ...state, phase: 'lost', shownSolution: true }, { kind: 'revealed' });
+      return withEvent({ ...state, phase: 'lost', shownSolution: true }, { kind: 'revealed' });
     case 'help':
-      return told({ ...state, helps: state.helps + 1 }, { kind: 'helped' });
+      return withEvent({ ...state, helps: state.helps + 1 }, { kind: 'helped' });
     case 'mark':
       return noteDown(state, move);
     default:
@@ -72,7 +72,7 @@ function apply(state: BrewState, move: BrewMove, chance: Chance): Result<Outcome
   }
 }
 
-function told(state: BrewState, event: BrewEvent): Result<Outcome<Brew>> {
+function withEvent(state: BrewState, event: BrewEvent): Result<Outcome<Brew>> {
   return ok({ state, events: [event] });
 }
 
@@ -84,7 +84,7 @@ function testPotion(state: BrewState, items: readonly PotionItem[], chance: Chan
   const phase: Phase = result.won ? 'won' : state.phase === 'lastDitch' ? 'lost' : 'playing';
   const event = state.config.events && phase === 'playing' ? drawEvent(chance('event', n)) : null;
   const potion = { items, result, event };
-  return told(
+  return withEvent(
     { ...state, phase, potions: [...state.potions, potion] },
     { kind: 'tested', number: n + 1, potion },
   );
@@ -94,7 +94,7 @@ function noteDown(state: BrewState, move: MarkMove): Result<Outcome<Brew>> {
   const notebook = makeMark(state.config, state.notebook, move);
   if (!notebook.ok) return notebook;
   const { ingredient, column, mark } = move;
-  return told({ ...state, notebook: notebook.value }, { kind: 'noted', ingredient, column, mark });
+  return withEvent({ ...state, notebook: notebook.value }, { kind: 'noted', ingredient, column, mark });
 }
 
 function isOver({ phase }: BrewState): boolean {
@@ -128,7 +128,7 @@ export function view(state: BrewState): BrewView {
   };
 }
 
-function status({ phase, usedLastDitch, shownSolution }: BrewState): Status {
+function status({ phase, usedLastDitch, shownSolution }: BrewState): Status<EndCause> {
   switch (phase) {
     case 'playing':
     case 'lastDitch':

@@ -22,6 +22,9 @@ export type BrewEvent = GameEvent &
     | { readonly kind: 'lost' | 'revealed' | 'helped' }
   );
 
+/** How a game ended otherwise than by an ordinary win; statistics count under these. */
+export type EndCause = 'lastDitch' | 'shown' | 'failed';
+
 export interface Brew extends GameTypes {
   readonly config: WitchConfig;
   readonly move: BrewMove;

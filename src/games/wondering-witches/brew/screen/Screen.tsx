@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
 import IconDeduce from '~icons/ph/magnifying-glass';
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import { Progress } from '../../../../components/Progress';
 import { GameFrame } from '../../../../frame/GameFrame';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
@@ -20,8 +20,8 @@ import { useProof } from '../../recipe/screen/useProof';
 import type { PotionItem } from '../../recipe/types';
 import { SUGGESTION_LAID } from '../../recipe/words/cauldron';
 import { announcementOf } from '../words/words';
-import { type AsideProps, BrewAside } from './BrewAside';
-import { BrewTable } from './BrewTable';
+import { BrewPlayArea } from './BrewPlayArea';
+import { BrewSidebar, type SidebarProps } from './BrewSidebar';
 import { game as brew, type Game, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { useCauldron } from './useCauldron';
@@ -57,7 +57,7 @@ export default function BrewScreen(screen: ScreenProps) {
       canPause
       status={game && <Score game={game} proof={proof} elapsedMs={store.elapsedMs} />}
       announcement={told}
-      saidAside={cauldron.said}
+      lastingNews={cauldron.said}
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
       ]}
@@ -99,10 +99,10 @@ export default function BrewScreen(screen: ScreenProps) {
           }}
         />
       )}
-      playArea={game && <BrewAside game={game} panel={panel} onLay={lay} ask={setQuestion} />}
+      playArea={game && <BrewSidebar game={game} panel={panel} onLay={lay} ask={setQuestion} />}
     >
       {game ? (
-        <BrewTable game={game} cauldron={cauldron} notebook={notebook} />
+        <BrewPlayArea game={game} cauldron={cauldron} notebook={notebook} />
       ) : (
         <div className="ww-dealing">
           <Progress label="Thinking up a recipe that can be brewed" value={null} />
@@ -118,7 +118,7 @@ export default function BrewScreen(screen: ScreenProps) {
 }
 
 /** The hint's button goes with the hint, so the focus goes where it pointed. */
-function doHint(game: Game, lay: AsideProps['onLay'], notebook: GridHandle | null): void {
+function doHint(game: Game, lay: SidebarProps['onLay'], notebook: GridHandle | null): void {
   const move = game.hint?.move;
   if (move?.kind === 'potion') {
     lay(move.items, SUGGESTION_LAID);

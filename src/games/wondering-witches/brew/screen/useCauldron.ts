@@ -1,6 +1,6 @@
 /** The half-built potion: the store keeps it as the game's draft, so that it survives a reload and no undo. */
 import { useCallback, useMemo, useState } from 'react';
-import { sound } from '../../../../components/sound';
+import { sound } from '../../../../components/browser/sound';
 import { faultSentence } from '../../../../frame/words/faults';
 import {
   type Cauldron,

@@ -1,16 +1,17 @@
 /** What home and statistics say of Brew. */
 import { plural } from '../../../../frame/words/plural';
-import type { GameNames } from '../../../../frame/words/sentences';
+import { type GameNames, type Sentences, sentenceOf } from '../../../../frame/words/sentences';
 import { configName } from '../../recipe/words/configName';
+import type { EndCause } from '../rules/types';
 
-const CAUSES: ReadonlyMap<string, string> = new Map([
-  ['lastDitch', 'A last ditch effort.'],
-  ['shown', 'The solution was shown.'],
-  ['failed', 'The last potion failed.'],
-]);
+const CAUSES: Sentences<EndCause> = {
+  lastDitch: 'A last ditch effort.',
+  shown: 'The solution was shown.',
+  failed: 'The last potion failed.',
+};
 
 export const names: GameNames = {
   config: configName,
   progress: ({ params }) => `${plural(Number(params?.potions ?? 0), 'potion')} tested`,
-  cause: (code) => CAUSES.get(code) ?? code,
+  cause: (code) => sentenceOf(CAUSES, code) ?? code,
 };

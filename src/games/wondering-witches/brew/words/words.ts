@@ -9,7 +9,7 @@ import { ingredientName } from '../../recipe/ingredients';
 import type { BrewMove, TestedPotion, WitchConfig } from '../../recipe/types';
 import { EVENT_TEXTS } from '../../recipe/words/events';
 import { faultInWords } from '../../recipe/words/faults';
-import { happeningInWords } from '../../recipe/words/happening';
+import { announceStep } from '../../recipe/words/lastStep';
 import { describeGrowth, describeLine } from '../../recipe/words/words';
 import type { Brew, BrewEvent } from '../rules/types';
 import { names } from './names';
@@ -36,7 +36,7 @@ function stageInWords(config: WitchConfig, stage: Brew['stage']): string {
 }
 
 export function announcementOf(last: LastStep<Brew>, config: WitchConfig): string {
-  return happeningInWords(
+  return announceStep(
     last,
     (events) => events.map((event) => eventInWords(event, config)).join(' '),
     stepInWords,

@@ -12,7 +12,7 @@ import type { BrewView, PotionItem } from '../../recipe/types';
 import type { Deduction, ProvenMark } from '../deduction';
 import type { Help } from './useDeduction';
 
-export interface DeductionPanelProps {
+interface DeductionPanelProps {
   readonly view: Pick<BrewView, 'config' | 'notebook'>;
   readonly help: Help;
   /** The player has just asked: take the focus, then call `onArrived`. */

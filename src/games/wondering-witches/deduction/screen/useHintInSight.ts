@@ -1,6 +1,6 @@
 /** What a hint points at is brought into sight: on a phone it may lie below, or under the hint itself. */
 import { type RefObject, useEffect } from 'react';
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import { gridCellOf } from '../../notebook/screen/Notebook';
 import type { MarkMove, WitchConfig } from '../../recipe/types';
 

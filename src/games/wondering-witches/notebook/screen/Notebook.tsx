@@ -1,8 +1,8 @@
-/** The notebook, which is also the herb shelf: a row per herb; its picture goes into the cauldron, its cells are notes. */
+/** The notebook: a row per herb; its picture goes into the cauldron, its cells are notes. */
 
 import type { Ref } from 'react';
-import { Grid, type GridHandle } from '../../../../components/Grid';
-import { sound } from '../../../../components/sound';
+import { sound } from '../../../../components/browser/sound';
+import { Grid, type GridHandle } from '../../../../components/grid/Grid';
 import { columnOf, rowOf } from '../../../../core/grids';
 import { plural } from '../../../../frame/words/plural';
 import { columnOf as columnOfIdentity } from '../../deduction/identity';

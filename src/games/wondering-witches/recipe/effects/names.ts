@@ -56,7 +56,7 @@ export const COMPLEX_EFFECTS = [
 ] as const;
 
 /** Carried by Imposter decoys, never drawn. */
-export const DECOY_EFFECTS = ['Imposter'] as const;
+const DECOY_EFFECTS = ['Imposter'] as const;
 
 export type CauldronEffect = (typeof CAULDRON_EFFECTS)[number];
 export type InvestigativeEffect = (typeof INVESTIGATIVE_EFFECTS)[number];

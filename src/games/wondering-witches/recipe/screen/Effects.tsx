@@ -4,7 +4,7 @@ import { Spoken } from '../../../../components/Spoken';
 import type { EffectName } from '../effects/names';
 import { byKind, explanationOf } from '../words/effects';
 
-export interface Told {
+interface ExplainedEffect {
   readonly key: string;
   readonly text: string;
   readonly effect: EffectName;
@@ -18,7 +18,7 @@ export function ExplainedEffects({
   label,
   explain = explanationOf,
 }: {
-  readonly items: readonly Told[];
+  readonly items: readonly ExplainedEffect[];
   readonly label: string;
   readonly explain?: Explain | undefined;
 }) {
@@ -26,7 +26,7 @@ export function ExplainedEffects({
   const id = useId();
   const shown = items.find(({ key }) => key === open);
   return (
-    <div className="ww-told">
+    <div className="ww-effect-list">
       <ul aria-label={label}>
         {items.map(({ key, text }) => (
           <li key={key}>

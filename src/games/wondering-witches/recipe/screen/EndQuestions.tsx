@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 
 export type Question = 'lose' | 'reveal';
 
-export interface EndQuestionsProps {
+interface EndQuestionsProps {
   readonly question: Question | null;
   readonly close: () => void;
   readonly onYes: (question: Question) => void;

@@ -6,7 +6,7 @@ import type { PotionItem, TestedPotion } from '../types';
 import { describeGrowth, describeLine } from '../words/words';
 import { PotionRow } from './Jar';
 
-export interface LogProps {
+interface LogProps {
   readonly potions: readonly TestedPotion[];
   /** Where a potion came from, if that needs saying. */
   readonly fromOf?: ((index: number) => string) | undefined;

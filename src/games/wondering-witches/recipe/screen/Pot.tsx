@@ -7,7 +7,7 @@ import IconFewer from '~icons/ph/minus-bold';
 import IconMore from '~icons/ph/plus-bold';
 import IconRemove from '~icons/ph/trash';
 import { Button, IconButton } from '../../../../components/Button';
-import { Grid, type GridHandle } from '../../../../components/Grid';
+import { Grid, type GridHandle } from '../../../../components/grid/Grid';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../ingredients';
 import { MAX_SEEDS, type PotionItem } from '../types';
@@ -16,7 +16,7 @@ import { type Cauldron, moved } from './cauldron';
 import { Jar } from './Jar';
 import { useReorder } from './useReorder';
 
-export interface PotProps {
+interface PotProps {
   readonly cauldron: Cauldron;
   /** What the button that tests the potion is called. */
   readonly testLabel: string;

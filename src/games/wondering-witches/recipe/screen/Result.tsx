@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import IconUnder from '~icons/ph/arrow-line-down-bold';
 import IconOver from '~icons/ph/arrow-line-up-bold';
 import IconWon from '~icons/ph/sparkle-fill';
-import type { Mood } from '../events';
+import type { Tone } from '../events';
 import type { PotionResult, TestedPotion } from '../types';
 import { describeLine } from '../words/words';
 import { type Explain, ExplainedEffects } from './Effects';
@@ -13,10 +13,10 @@ export interface ResultNote {
   readonly title: string;
   readonly text: string;
   /** Of a random event. */
-  readonly mood?: Mood | undefined;
+  readonly tone?: Tone | undefined;
 }
 
-export interface ResultCardProps {
+interface ResultCardProps {
   readonly number: number;
   readonly potion: TestedPotion;
   /** Where it came from, if that needs saying. */
@@ -57,10 +57,10 @@ export function ResultCard({ number, potion, from, notes, explain, rises }: Resu
           }))}
         />
       )}
-      {notes.map(({ title, text, mood }) => (
-        <p key={`${title} ${text}`} className={mood ? 'ww-event' : 'ww-lasting'} data-mood-of-event={mood}>
+      {notes.map(({ title, text, tone: mood }) => (
+        <p key={`${title} ${text}`} className={mood ? 'ww-event' : 'ww-lasting'} data-tone={mood}>
           <b>
-            {title} {mood && <span className="ww-event-mood">{MOOD_WORDS[mood]}</span>}
+            {title} {mood && <span className="ww-event-tone">{TONE_WORDS[mood]}</span>}
           </b>{' '}
           {text}
         </p>
@@ -69,7 +69,7 @@ export function ResultCard({ number, potion, from, notes, explain, rises }: Resu
   );
 }
 
-const MOOD_WORDS: Readonly<Record<Mood, string>> = {
+const TONE_WORDS: Readonly<Record<Tone, string>> = {
   good: 'good luck',
   neutral: 'a turn of events',
   bad: 'bad luck',

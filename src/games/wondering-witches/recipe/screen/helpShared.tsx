@@ -1,4 +1,4 @@
-/** The pages of the rules that both doors share. */
+/** The pages of the rules that Solo and Brew share. */
 import type { RulesSection } from '../../../../frame/dialogs/RulesDialog';
 import { MarkDrawing } from '../../notebook/screen/Notebook';
 import { ingredientName } from '../ingredients';

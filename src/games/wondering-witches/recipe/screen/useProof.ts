@@ -1,4 +1,4 @@
-/** Whether the recipe on the table can be won: proven by the dealer, and here once more, since links can be made up. */
+/** Whether the recipe in play can be won: proven by the dealer, and here once more, since links can be made up. */
 import { useEffect, useState } from 'react';
 import type { Result } from '../../../../core/result';
 import type { GameTypes } from '../../../../core/rules';

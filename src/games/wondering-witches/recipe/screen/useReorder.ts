@@ -1,7 +1,7 @@
 /** Dragging a herb to another place. Places keep still while one is dragged; only who lies where changes. */
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-export interface Drag {
+interface Drag {
   readonly from: number;
   readonly to: number;
   /** Of the dragged herb, from the place it would take. */

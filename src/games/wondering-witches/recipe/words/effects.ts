@@ -1,5 +1,6 @@
 /** What each effect does, as the players are told. */
 
+import { EFFECT_KIND_NAMES, EFFECT_KINDS, type EffectKindName } from '../effects/allEffects';
 import type {
   CauldronEffect,
   ComplexEffect,
@@ -9,7 +10,6 @@ import type {
   InvestigativeEffect,
   PlayerEffect,
 } from '../effects/names';
-import { EFFECT_KIND_NAMES, EFFECT_KINDS, type EffectKindName } from '../effects/table';
 
 const CAULDRON: Readonly<Record<CauldronEffect, string>> = {
   Cutoff: 'The potion ends here: whatever lies behind this ingredient is not looked at.',
@@ -97,7 +97,7 @@ const KIND_TITLES: Readonly<Record<EffectKindName, string>> = {
   complex: 'Complex',
 };
 
-export interface TitledEffects {
+interface TitledEffects {
   readonly title: string;
   readonly names: readonly EffectName[];
 }

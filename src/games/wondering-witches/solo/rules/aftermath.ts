@@ -8,13 +8,13 @@ import { eventIndex, SOLO_EVENTS } from './soloEvents';
 import {
   DEADLY_POISONINGS,
   type Fate,
-  type Happening,
+  type FieldChange,
   SOLO_ABILITIES,
   type SoloState,
   type Source,
 } from './types';
 
-export interface Tested {
+interface Tested {
   readonly source: Source;
   readonly items: readonly PotionItem[];
   readonly result: PotionResult;
@@ -39,7 +39,7 @@ const FIELD_ACTS: Readonly<Record<FieldEffect, (scene: FieldScene) => Changed>> 
   // Acts where the garden would be used up, before anything else does.
   Compost: ({ state, source }) =>
     source.from === 'garden'
-      ? { state, happening: { what: 'kept', cause: 'Compost', garden: source.garden } }
+      ? { state, change: { what: 'kept', cause: 'Compost', garden: source.garden } }
       : nothing(state, 'Compost'),
   Sunbeam: ({ state }) => nothing({ ...state, hasSunbeam: true }, 'Sunbeam'),
 };
@@ -50,10 +50,10 @@ export function carryOut(before: SoloState, tested: Tested, fate: Fate): SoloSta
   const { chance } = fate;
   const { source, items, result } = tested;
   let state = spendGarden(changeWitch(before, tested), tested);
-  const happenings: Happening[] = [];
+  const changes: FieldChange[] = [];
   const note = (changed: Changed) => {
     state = changed.state;
-    happenings.push(changed.happening);
+    changes.push(changed.change);
   };
   const rng = chance('field', n);
   for (const line of result.feedback) {
@@ -66,7 +66,7 @@ export function carryOut(before: SoloState, tested: Tested, fate: Fate): SoloSta
     event = eventIndex(drawn);
     note(drawn.happen(state, chance('eventField', n), fate));
   }
-  return { ...state, potions: [...state.potions, { items, result, event, source, happenings }] };
+  return { ...state, potions: [...state.potions, { items, result, event, source, happenings: changes }] };
 }
 
 function isOverNow(state: SoloState): boolean {

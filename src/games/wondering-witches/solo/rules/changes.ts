@@ -1,15 +1,15 @@
-/** Small changes of the field, each with the happening that tells of it. Shared by effects, events and cells. */
+/** Small changes of the field, each with a description of it. Shared by effects, events and cells. */
 import { pick, type Rng } from '../../../../core/chance';
 import { bedsAt, cellsBeside, grownSeeds, openGardens, usableCells } from './field';
-import type { Bed, Cause, Fate, Happening, SoloState } from './types';
+import type { Bed, Cause, Fate, FieldChange, SoloState } from './types';
 
 export interface Changed {
   readonly state: SoloState;
-  readonly happening: Happening;
+  readonly change: FieldChange;
 }
 
 export function nothing(state: SoloState, cause: Cause): Changed {
-  return { state, happening: { what: 'nothing', cause } };
+  return { state, change: { what: 'nothing', cause } };
 }
 
 export function setBeds(state: SoloState, cell: number, beds: readonly Bed[]): SoloState {
@@ -21,7 +21,7 @@ export function crossOut(state: SoloState, rng: Rng, cause: Cause, fate: Fate): 
   if (cell === null) return nothing(state, cause);
   return {
     state: { ...state, crossed: state.crossed.with(cell, true) },
-    happening: { what: 'crossed', cause, cell },
+    change: { what: 'crossed', cause, cell },
   };
 }
 
@@ -55,7 +55,7 @@ function sproutAt(state: SoloState, cell: number, ingredient: number, cause: Cau
   const beds = [...bedsAt(state, cell), { ingredient, seeds: 1 }];
   return {
     state: setBeds(state, cell, beds),
-    happening: { what: 'sprouted', cause, cell, ingredient },
+    change: { what: 'sprouted', cause, cell, ingredient },
   };
 }
 
@@ -80,7 +80,7 @@ export function loseSeed(state: SoloState, rng: Rng, cause: Cause): Changed {
   const beds = bedsAt(state, cell);
   const rest = bed.seeds > 1 ? beds.with(at, { ...bed, seeds: bed.seeds - 1 }) : beds.toSpliced(at, 1);
   const what = bed.seeds > 1 ? 'shrank' : 'withered';
-  return { state: setBeds(state, cell, rest), happening: { what, cause, cell } };
+  return { state: setBeds(state, cell, rest), change: { what, cause, cell } };
 }
 
 export function removeSeedling(state: SoloState, rng: Rng, cause: Cause): Changed {
@@ -89,7 +89,7 @@ export function removeSeedling(state: SoloState, rng: Rng, cause: Cause): Change
   const { cell, at } = pick(spots, rng);
   return {
     state: setBeds(state, cell, bedsAt(state, cell).toSpliced(at, 1)),
-    happening: { what: 'withered', cause, cell },
+    change: { what: 'withered', cause, cell },
   };
 }
 
@@ -103,7 +103,7 @@ export function robTallest(state: SoloState, rng: Rng, cause: Cause): Changed {
   );
   return {
     state: setBeds(state, cell, bedsAt(state, cell).with(at, { ...bed, seeds: 1 })),
-    happening: { what: 'shrank', cause, cell },
+    change: { what: 'shrank', cause, cell },
   };
 }
 
@@ -118,7 +118,7 @@ export function addSeeds(state: SoloState, spots: readonly Spot[], cause: Cause)
     changed = setBeds(changed, cell, bedsAt(changed, cell).with(at, { ...bed, seeds }));
   }
   if (cells.size === 0) return nothing(state, cause);
-  return { state: changed, happening: { what: 'grew', cause, cells: [...cells] } };
+  return { state: changed, change: { what: 'grew', cause, cells: [...cells] } };
 }
 
 export function copyPlant(state: SoloState, rng: Rng, cause: Cause, { emptyCells }: Fate): Changed {
@@ -143,7 +143,7 @@ export function swapPlants(state: SoloState, rng: Rng, cause: Cause): Changed {
   const first = setBeds(state, one.cell, bedsAt(state, one.cell).with(one.at, two.bed));
   return {
     state: setBeds(first, two.cell, bedsAt(first, two.cell).with(two.at, one.bed)),
-    happening: { what: 'swapped', cause, cell: one.cell, other: two.cell },
+    change: { what: 'swapped', cause, cell: one.cell, other: two.cell },
   };
 }
 
@@ -153,7 +153,7 @@ export function uncross(state: SoloState, rng: Rng, cause: Cause): Changed {
   const cell = pick(cells, rng);
   return {
     state: { ...state, crossed: state.crossed.with(cell, false) },
-    happening: { what: 'freed', cause, cell },
+    change: { what: 'freed', cause, cell },
   };
 }
 
@@ -166,6 +166,6 @@ export function reopen(state: SoloState, rng: Rng, cause: Cause): Changed {
       ...state,
       gardens: state.gardens.map((own, index) => (index === garden ? { ...own, isUsed: false } : own)),
     },
-    happening: { what: 'reopened', cause, garden },
+    change: { what: 'reopened', cause, garden },
   };
 }

@@ -23,10 +23,11 @@ import { formatSoloMove, parseSoloMove } from './moves';
 import { sampleSoloMove, soloMoves } from './progress';
 import { dealSolo, startSolo, wasWinnable } from './soloDeal';
 import { soloHint } from './soloHint';
-import { eventsOf } from './told';
+import { eventsOf } from './stepEvents';
 import { brew, cut, grow, guess, lastDitch, plant, taste } from './turns';
 import {
   DEADLY_POISONINGS,
+  type EndCause,
   type Fate,
   type Solo,
   type SoloMove,
@@ -114,7 +115,7 @@ export function soloView({ puzzle, ...known }: SoloState): SoloView {
   };
 }
 
-function status(state: SoloState): Status {
+function status(state: SoloState): Status<EndCause> {
   switch (state.phase) {
     case 'playing':
     case 'lastDitch':

@@ -13,7 +13,7 @@ import type { Field, SoloMove, SoloState } from './types';
 
 /**
  * Gardens for six wherever the recipe may have six numbers, so that the board gives nothing away. Where decoys
- * dissemble, one side is too few gardens to find them out in: see `SOLO_FIGURES`.
+ * dissemble, one side is too few gardens to find them out in: `tests/games/wondering-witches/soloFigures.ts` has the figures.
  */
 export function soloBoardConfig(config: WitchConfig): BoardConfig {
   const { ingredients, drama, variable, specials } = config;

@@ -72,7 +72,7 @@ function openUp(state: SoloState, ingredient: number, cell: number, fate: Fate):
         ...rested.state,
         turns: state.turns + 1,
         rests: state.rests + 1,
-        resting: [rested.happening],
+        resting: [rested.change],
       };
     }
     default:

@@ -36,7 +36,7 @@ export type Source =
   | { readonly from: 'lastDitch' };
 
 /** What the field did by itself, for the screen to show and tell. */
-export type Happening =
+export type FieldChange =
   | { readonly what: 'grew'; readonly cause: Cause; readonly cells: readonly number[] }
   | {
       readonly what: 'shrank' | 'withered' | 'crossed' | 'freed';
@@ -53,7 +53,8 @@ export type Cause = string;
 
 export interface SoloPotion extends TestedPotion {
   readonly source: Source;
-  readonly happenings: readonly Happening[];
+  /** What it changed in the field. Golden hashes of released states hold this name, so it stays. */
+  readonly happenings: readonly FieldChange[];
 }
 
 export const SOLO_ABILITIES = [
@@ -107,6 +108,8 @@ export interface Fate {
 
 export const LOSSES = ['full', 'poison', 'shown'] as const;
 export type Loss = (typeof LOSSES)[number];
+/** How a game ended otherwise than by an ordinary win; statistics count under these. */
+export type EndCause = Loss | 'lastDitch';
 
 interface Course {
   readonly clue: Clue;
@@ -115,7 +118,7 @@ interface Course {
   readonly turns: number;
   /** What planting on Hard Ground has set off; also how often chance was drawn for it. */
   readonly rests: number;
-  readonly resting: readonly Happening[];
+  readonly resting: readonly FieldChange[];
   readonly loss: Loss | null;
   readonly helps: number;
 }
@@ -152,7 +155,7 @@ export type SoloEvent =
       /** What the cell gives to whoever plants in it. */
       readonly gains: readonly ('cut' | 'guess')[];
       /** What Hard Ground has set off. */
-      readonly happenings: readonly Happening[];
+      readonly changes: readonly FieldChange[];
     }
   | { readonly kind: 'grown'; readonly garden: number; readonly beds: readonly Bed[] }
   | { readonly kind: 'cut'; readonly garden: number; readonly part: number }

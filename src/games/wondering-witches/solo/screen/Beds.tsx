@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { SIDE } from '../../board/rules/types';
 import { type Cut, cutMove, type Targets } from '../rules/targets';
 import type { SoloView } from '../rules/types';
-import { gardenIndexAt } from '../words/soloSaid';
+import { gardenIndexAt } from '../words/soloSentences';
 import { bedPath, boardHeight, UNITS } from './outline';
 
 interface BedsProps {

@@ -14,14 +14,14 @@ import { itemsOf } from '../rules/brewing';
 import type { SoloPotion, SoloView } from '../rules/types';
 import { soloEffectText } from '../words/effects';
 import { soloEventText } from '../words/events';
-import { sourceInWords } from '../words/soloSaid';
+import { sourceInWords } from '../words/soloSentences';
 import { deedInWords } from '../words/soloWords';
 import { type Brewing, plantsFor } from './useBrewing';
 
 interface BreweryProps {
   readonly view: SoloView;
   readonly brewing: Brewing;
-  /** The serial of the happening that was a test; null when the last thing was something else. */
+  /** The serial of the step that was a test; null when the last thing was something else. */
   readonly tested: number | null;
   /** No turn has been taken since the last potion. */
   readonly isFresh: boolean;
@@ -136,11 +136,11 @@ function PotNote({ view, brewing, source }: Parameters<typeof SoloPot>[0]) {
   }
 }
 
-/** What the potion has brought: what the field did, and an event. What is in force now stands at the shelf. */
-function notesOf({ event, happenings }: SoloPotion): ResultNote[] {
+/** What the potion has brought: what the field did, and an event. What is in force now stands above the herbs. */
+function notesOf({ event, happenings: changes }: SoloPotion): ResultNote[] {
   const happened = event === null ? undefined : EVENTS[event];
-  const deeds = happenings.filter(({ what, cause }) => what !== 'nothing' && cause !== happened?.name);
-  const own = happenings.find(({ what, cause }) => what !== 'nothing' && cause === happened?.name);
+  const deeds = changes.filter(({ what, cause }) => what !== 'nothing' && cause !== happened?.name);
+  const own = changes.find(({ what, cause }) => what !== 'nothing' && cause === happened?.name);
   return [
     ...deeds.map((deed) => ({ title: deed.cause, text: deedInWords(deed) })),
     ...(happened && event !== null
@@ -148,7 +148,7 @@ function notesOf({ event, happenings }: SoloPotion): ResultNote[] {
           {
             title: happened.name,
             text: [soloEventText(event), own ? deedInWords(own) : ''].filter(Boolean).join(' '),
-            mood: happened.mood,
+            tone: happened.tone,
           },
         ]
       : []),

@@ -3,19 +3,19 @@ import { type Ref, useMemo } from 'react';
 import IconUnder from '~icons/ph/arrow-line-down-bold';
 import IconOver from '~icons/ph/arrow-line-up-bold';
 import IconGrows from '~icons/ph/arrow-up-bold';
-import { Grid, type GridHandle } from '../../../../components/Grid';
-import { sizeInWords } from '../../../../components/gridWords';
+import { Grid, type GridHandle } from '../../../../components/grid/Grid';
+import { sizeInWords } from '../../../../components/grid/gridWords';
 import { SIDE } from '../../board/rules/types';
 import { Herb } from '../../recipe/screen/Herb';
 import { bedsAt, gardenAt, specialAt } from '../rules/field';
 import type { Cut, Targets } from '../rules/targets';
 import type { Bed, Garden, SoloView } from '../rules/types';
-import { cellInWords, gardenIndexAt, verdictOf } from '../words/soloSaid';
+import { cellInWords, gardenIndexAt, verdictOf } from '../words/soloSentences';
 import { Beds } from './Beds';
 import { type Change, changedCells } from './changed';
 import { SpecialMark } from './SpecialMark';
 
-export interface GardenBoardProps {
+interface GardenBoardProps {
   readonly ref?: Ref<GridHandle>;
   readonly view: SoloView;
   readonly targets: Targets;

@@ -12,7 +12,7 @@ import { bedsAt, bedsIn, freeCells, grownBeds, growthStep, has, specialAt } from
 import { callerIn } from '../rules/targets';
 import type { Bed, Garden, SoloView } from '../rules/types';
 import { soloSpecialText } from '../words/effects';
-import { gardenIndexAt, verdictOf } from '../words/soloSaid';
+import { gardenIndexAt, verdictOf } from '../words/soloSentences';
 import { words } from '../words/words';
 import { SpecialMark } from './SpecialMark';
 import type { Brewing } from './useBrewing';

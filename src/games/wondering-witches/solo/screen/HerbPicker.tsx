@@ -1,13 +1,13 @@
 /** The herbs to call: in a row, one tab stop, each by its number key too. */
 import type { Ref } from 'react';
-import { Grid, type GridHandle } from '../../../../components/Grid';
+import { Grid, type GridHandle } from '../../../../components/grid/Grid';
 import { ingredientName } from '../../recipe/ingredients';
 import { Herb } from '../../recipe/screen/Herb';
 import { isAllergicTo } from '../rules/field';
 import type { SoloView } from '../rules/types';
 import type { Brewing } from './useBrewing';
 
-export interface HerbPickerProps {
+interface HerbPickerProps {
   readonly ref?: Ref<GridHandle>;
   readonly view: SoloView;
   readonly called: number | null;
@@ -26,19 +26,19 @@ export function HerbPicker({ ref, view, called, brewing, onPress }: HerbPickerPr
       ref={ref}
       rows={1}
       columns={count}
-      className="ww-shelf"
+      className="ww-picker"
       label={isFilling ? 'Herbs for the cauldron' : 'Herbs to call'}
       labelOf={(herb) => herbWords(view, herb, { called, isFilling, inside: inside(herb) })}
       isSelected={(herb) => herb === called}
       isDisabled={() => isShut}
       cellProps={(herb) => ({
-        className: 'ww-shelf-herb',
+        className: 'ww-picker-herb',
         data: { shut: !isFilling && isAllergicTo(view, herb) },
       })}
       renderCell={(herb) => (
         <>
           <Herb ingredient={herb} />
-          <span className="ww-shelf-name">{ingredientName(herb)}</span>
+          <span className="ww-picker-name">{ingredientName(herb)}</span>
           {inside(herb) > 0 && <span className="ww-herb-count figures">{inside(herb)}</span>}
         </>
       )}
@@ -54,7 +54,7 @@ export function HerbPicker({ ref, view, called, brewing, onPress }: HerbPickerPr
   );
 }
 
-/** Whether a herb from the shelf goes into the cauldron rather than being called. */
+/** Whether a herb that is picked goes into the cauldron rather than being called. */
 export function takesHerbs({ source, freedom }: Brewing): boolean {
   return source !== null && (freedom === 'all' || freedom === 'one');
 }

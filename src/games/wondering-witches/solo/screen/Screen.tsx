@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import IconSolution from '~icons/ph/key';
 import IconDeduce from '~icons/ph/magnifying-glass';
 import { Counter } from '../../../../components/Counter';
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import { Progress } from '../../../../components/Progress';
 import { GameFrame } from '../../../../frame/GameFrame';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
@@ -21,11 +21,11 @@ import { lastStepInWords } from '../words/words';
 import { doHint, HINT_LABELS } from './doHint';
 import { game as solo, store } from './game';
 import { takesHerbs } from './HerbPicker';
-import { SoloAside } from './SoloAside';
 import { SoloLayout } from './SoloLayout';
+import { SoloSidebar } from './SoloSidebar';
 import { KEYS, SECTIONS, TUTORIAL } from './soloHelp';
 import { useBrewing } from './useBrewing';
-import { useSaid } from './useSaid';
+import { useScreenNews } from './useScreenNews';
 import { useSoloFinish } from './useSoloFinish';
 import { useTurn } from './useTurn';
 import '../../screen/styles/witches.css';
@@ -38,7 +38,7 @@ export default function Screen(screen: ScreenProps) {
   });
   const game = play.dealing ? null : play.game;
   const proof = useProof(store, game);
-  const said = useSaid(game);
+  const said = useScreenNews(game);
   const brewing = useBrewing(game, said);
   const turn = useTurn(game, brewing, said);
   const panel = useDeducePanel(store, game);
@@ -69,7 +69,7 @@ export default function Screen(screen: ScreenProps) {
         )
       }
       announcement={told}
-      saidAside={said.text}
+      lastingNews={said.text}
       deadEnd={doubtOf(proof)}
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
@@ -108,7 +108,7 @@ export default function Screen(screen: ScreenProps) {
       )}
       playArea={
         game && (
-          <SoloAside
+          <SoloSidebar
             game={game}
             brewing={brewing}
             called={turn.called}

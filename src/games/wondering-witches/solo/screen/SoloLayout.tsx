@@ -1,7 +1,7 @@
 /** What lies in the middle in Solo: garden, cauldron, turn. The focus never falls off it when what had it is gone. */
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import { type Targets, targetsOf } from '../rules/targets';
 import { Brewery } from './Brewery';
 import { GardenBoard } from './GardenBoard';
@@ -21,7 +21,7 @@ interface SoloLayoutProps {
 
 const NO_TARGETS: Targets = { cells: [], gardens: [] };
 const TEST = /^(brew|taste|guess|potion) /;
-const ASIDE = /^(mark|help)/;
+const NOT_A_TURN = /^(mark|help)/;
 
 export function SoloLayout({ game, brewing, turn, board, onHerb }: SoloLayoutProps) {
   const { view, last, hint, record } = game;
@@ -31,7 +31,7 @@ export function SoloLayout({ game, brewing, turn, board, onHerb }: SoloLayoutPro
     [view, turn.called],
   );
   // Also after a reload: notes and help do not make a result old.
-  const lastTurn = record.moves.slice(0, record.cursor).findLast((move) => !ASIDE.test(move));
+  const lastTurn = record.moves.slice(0, record.cursor).findLast((move) => !NOT_A_TURN.test(move));
   const isFresh = (lastTurn !== undefined && TEST.test(lastTurn)) || view.solution !== null;
   const isTest = testedIn(last);
   const hinted = hint && hint.move.kind !== 'mark' ? (hint.stages.at(-1)?.cells ?? []) : [];
@@ -40,7 +40,7 @@ export function SoloLayout({ game, brewing, turn, board, onHerb }: SoloLayoutPro
   useFocusKept(board, turn.place, `${last.serial} ${brewing.source?.from} ${turn.cut === null}`);
   return (
     <div className="ww-solo" data-sides={view.board.config.sides}>
-      <div className="ww-ground" ref={ground}>
+      <div className="ww-field" ref={ground}>
         <GardenBoard
           ref={board}
           view={view}
@@ -72,7 +72,7 @@ export function SoloLayout({ game, brewing, turn, board, onHerb }: SoloLayoutPro
 function useGardenInSight(ground: RefObject<HTMLElement | null>, called: number | null): void {
   useEffect(() => {
     const box = ground.current?.getBoundingClientRect();
-    // The head of the garden may be out of sight where two sides and a shelf hardly fit a phone.
+    // The head of the garden may be out of sight where two sides and the herbs hardly fit a phone.
     const isHidden = box !== undefined && box.top < -box.height / 4;
     if (called !== null && isHidden) ground.current?.scrollIntoView?.({ block: 'nearest' });
   }, [ground, called]);

@@ -20,9 +20,9 @@ export function SpecialMark({ special }: { readonly special: SpecialName }) {
   return (
     <svg viewBox="0 0 24 24" className="ww-special" data-bad={isBad || undefined} aria-hidden="true">
       {isBad ? (
-        <path className="ww-special-ground" d="M12 .8L23.2 12L12 23.200L.8 12Z" />
+        <path className="ww-special-fill" d="M12 .8L23.2 12L12 23.200L.8 12Z" />
       ) : (
-        <circle className="ww-special-ground" cx="12" cy="12" r="11" />
+        <circle className="ww-special-fill" cx="12" cy="12" r="11" />
       )}
       <path className="ww-special-sign" d={SIGNS[special]} />
     </svg>

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import IconGuess from '~icons/ph/gift';
 import IconCut from '~icons/ph/scissors';
 import { Button } from '../../../../components/Button';
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
 import { listText } from '../../recipe/words/words';
@@ -53,7 +53,7 @@ export function TurnPanel({ view, turn, targets, brewing, shelf, fault, onHerb }
   );
 }
 
-/** Each as short as a line on a phone, lest the shelf move under the finger. */
+/** Each as short as a line on a phone, or the herbs would move under the finger. */
 function whatNext(view: SoloView, turn: Turn, { cells, gardens }: Targets, brewing: Brewing): string {
   if (view.phase === 'lastDitch') return 'Choose herbs for the last potion.';
   if (turn.cut) return `Choose the cells to split off from garden ${turn.cut.garden + 1}.`;

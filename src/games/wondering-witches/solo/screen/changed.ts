@@ -1,6 +1,6 @@
 /** Which cells the field itself has changed since the last turn, each with a sign and a word for it. */
 import { unreachable } from '../../../../core/result';
-import type { Happening, SoloView } from '../rules/types';
+import type { FieldChange, SoloView } from '../rules/types';
 
 export interface Change {
   readonly sign: string;
@@ -10,35 +10,35 @@ export interface Change {
 export function changedCells(view: SoloView, isAfterPotion: boolean): ReadonlyMap<number, Change> {
   const potion = isAfterPotion ? (view.potions.at(-1)?.happenings ?? []) : [];
   const found = new Map<number, Change>();
-  for (const happening of [...potion, ...view.resting]) {
-    const { sign, cells } = markOf(view, happening);
-    for (const cell of cells) found.set(cell, { sign, words: `changed by ${happening.cause}` });
+  for (const change of [...potion, ...view.resting]) {
+    const { sign, cells } = markOf(view, change);
+    for (const cell of cells) found.set(cell, { sign, words: `changed by ${change.cause}` });
   }
   return found;
 }
 
-function markOf(view: SoloView, happening: Happening): { sign: string; cells: readonly number[] } {
-  switch (happening.what) {
+function markOf(view: SoloView, change: FieldChange): { sign: string; cells: readonly number[] } {
+  switch (change.what) {
     case 'grew':
-      return { sign: '+', cells: happening.cells };
+      return { sign: '+', cells: change.cells };
     case 'shrank':
-      return { sign: '−', cells: [happening.cell] };
+      return { sign: '−', cells: [change.cell] };
     case 'withered':
-      return { sign: '−', cells: [happening.cell] };
+      return { sign: '−', cells: [change.cell] };
     case 'crossed':
-      return { sign: '×', cells: [happening.cell] };
+      return { sign: '×', cells: [change.cell] };
     case 'freed':
-      return { sign: '○', cells: [happening.cell] };
+      return { sign: '○', cells: [change.cell] };
     case 'sprouted':
-      return { sign: '+', cells: [happening.cell] };
+      return { sign: '+', cells: [change.cell] };
     case 'swapped':
-      return { sign: '↔', cells: [happening.cell, happening.other] };
+      return { sign: '↔', cells: [change.cell, change.other] };
     case 'kept':
     case 'reopened':
-      return { sign: '○', cells: view.gardens[happening.garden]?.cells.slice(0, 1) ?? [] };
+      return { sign: '○', cells: view.gardens[change.garden]?.cells.slice(0, 1) ?? [] };
     case 'nothing':
       return { sign: '', cells: [] };
     default:
-      return unreachable(happening);
+      return unreachable(change);
   }
 }

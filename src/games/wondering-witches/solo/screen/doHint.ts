@@ -1,5 +1,5 @@
 /** What the button of a hint does. */
-import type { GridHandle } from '../../../../components/Grid';
+import type { GridHandle } from '../../../../components/grid/Grid';
 import { gridCellOf } from '../../notebook/screen/Notebook';
 import type { SoloMove } from '../rules/types';
 import { type Game, store } from './game';

@@ -10,7 +10,7 @@ export type Game = GameInPlay<Solo>;
 
 /** Proving a recipe winnable, hints and counting what is still possible all take longer than a frame. */
 const startWorker = () =>
-  new Worker(new URL('../../witches.worker.ts', import.meta.url), {
+  new Worker(new URL('../../screen/witches.worker.ts', import.meta.url), {
     type: 'module',
     name: 'wondering-witches',
   });

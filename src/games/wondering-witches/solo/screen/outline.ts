@@ -5,7 +5,7 @@ import { SIDE, SIDE_CELLS } from '../../board/rules/types';
 /** Units to a cell; a side is 800 × 400. */
 export const UNITS = 100;
 /** Between front and back, in units. */
-export const SIDE_GAP = 34;
+const SIDE_GAP = 34;
 const INSET = 5;
 const CORNER = 24;
 const UNEVEN = 2.5;

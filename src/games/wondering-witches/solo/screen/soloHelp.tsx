@@ -112,7 +112,7 @@ export const SECTIONS: readonly RulesSection[] = [
       <>
         <p>
           Some effects change you through the next potion: you grow by two, are allergic to what was in it,
-          may change one thing, may test only a single plant. What is in force stands above the shelf.
+          may change one thing, may test only a single plant. What is in force stands above the herbs.
         </p>
         <p>
           Others change the garden at once: rain lets a row of gardens grow, weeds cross out a cell, a herb
@@ -145,8 +145,8 @@ export const SECTIONS: readonly RulesSection[] = [
 ];
 
 export const KEYS = [
-  { keys: 'Arrows', does: 'move over the garden, the shelf, the cauldron and the notebook' },
-  { keys: '1…9 0', does: 'call a herb, on the garden and the shelf' },
+  { keys: 'Arrows', does: 'move over the garden, the herbs, the cauldron and the notebook' },
+  { keys: '1…9 0', does: 'call a herb, in the garden and among the herbs' },
   { keys: 'Enter or Space', does: 'plant or grow here; choose a garden; change a mark' },
   { keys: 'Shift+Arrow', does: 'move a herb in the cauldron' },
   { keys: '+ −', does: 'its seeds, where they are yours to choose' },
@@ -164,7 +164,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     id: 'call',
     title: 'Call a herb',
     text: 'Then plant it in a lit cell with one seed, or grow a lit garden: everything in it gains a seed. Number 3 of the recipe wants three seeds.',
-    target: '.ww-shelf',
+    target: '.ww-picker',
     placement: 'above',
   },
   {

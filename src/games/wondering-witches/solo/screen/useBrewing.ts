@@ -1,6 +1,6 @@
 /** The cauldron of Solo: the plants of one garden, or a free potion. Kept as the game's draft, like Brew's. */
 import { useCallback, useMemo, useState } from 'react';
-import { sound } from '../../../../components/sound';
+import { sound } from '../../../../components/browser/sound';
 import { unreachable } from '../../../../core/result';
 import {
   type Cauldron,
@@ -17,12 +17,12 @@ import { checkBrew, itemsOf } from '../rules/brewing';
 import { bedsAt, bedsIn, gardenAt, has } from '../rules/field';
 import { formatSoloMove, parseSoloMove } from '../rules/moves';
 import type { Bed, SoloMove, SoloView, Source } from '../rules/types';
-import { sourceInWords } from '../words/soloSaid';
+import { sourceInWords } from '../words/soloSentences';
 import { type Game, store } from './game';
-import type { Said } from './useSaid';
+import type { ScreenNews } from './useScreenNews';
 
 /** all: anything; one: it may differ from the garden in one thing; single: one plant; order: only that is free. */
-export type Freedom = 'all' | 'one' | 'single' | 'order';
+type Freedom = 'all' | 'one' | 'single' | 'order';
 
 export interface Brewing extends Cauldron {
   /** Null: the cauldron stands empty. */
@@ -39,7 +39,7 @@ interface Pot {
   readonly items: readonly PotionItem[];
 }
 
-export function useBrewing(game: Game | null, said: Said): Brewing {
+export function useBrewing(game: Game | null, news: ScreenNews): Brewing {
   const view = game?.view ?? null;
   const draft = game?.draft ?? '';
   const pot = useMemo(() => (view ? readPot(view, draft) : null), [view, draft]);
@@ -49,11 +49,11 @@ export function useBrewing(game: Game | null, said: Said): Brewing {
   const [chosen, setChosen] = useState<number | null>(null);
   const [isLaid, setIsLaid] = useState(false);
   const arrived = useCallback(() => setIsLaid(false), []);
-  const { say } = said;
+  const { say } = news;
 
   function refuse(text: string): void {
     sound.play('wrong');
-    said.refuse(text);
+    news.refuse(text);
   }
 
   function handle(handling: Handling | null): void {
@@ -69,8 +69,8 @@ export function useBrewing(game: Game | null, said: Said): Brewing {
     source,
     freedom,
     chosen: chosen !== null && chosen < items.length ? chosen : null,
-    said: said.text,
-    fault: said.fault,
+    said: news.text,
+    fault: news.fault,
     choose: setChosen,
     open(from, given) {
       if (!view) return;

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
-import { clockText } from '../../../../components/useTick';
+import { clockText } from '../../../../components/browser/useTick';
 import type { FinishWords } from '../../../../frame/frame';
 import type { Play } from '../../../../frame/useGame';
 import { useTotals } from '../../../../frame/useTotals';
 import { RecipeInShort } from '../../recipe/screen/Recipe';
 import { freeCells } from '../rules/field';
 import type { Solo, SoloView } from '../rules/types';
-import { lossHeadline, soloResultText } from '../words/soloSaid';
+import { lossHeadline, soloResultText } from '../words/soloSentences';
 import { words } from '../words/words';
 
 export function useSoloFinish(play: Play<Solo>): FinishWords | null {

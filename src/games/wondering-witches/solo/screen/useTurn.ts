@@ -1,14 +1,14 @@
 /** What the player is about to do: the herb called, the garden looked at, the cut being drawn. None of it is saved. */
 import { useEffect, useState } from 'react';
-import { sound } from '../../../../components/sound';
+import { sound } from '../../../../components/browser/sound';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
 import { isAllergicTo } from '../rules/field';
 import { type Cut, callerIn, cutMove, targetsOf } from '../rules/targets';
-import { gardenIndexAt, gardenInWords } from '../words/soloSaid';
+import { gardenIndexAt, gardenInWords } from '../words/soloSentences';
 import { type Game, store, testedIn } from './game';
 import type { Brewing } from './useBrewing';
-import type { Said } from './useSaid';
+import type { ScreenNews } from './useScreenNews';
 
 export interface Turn {
   readonly called: number | null;
@@ -23,7 +23,7 @@ export interface Turn {
   readonly stopCut: () => void;
 }
 
-export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Said): Turn {
+export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: ScreenNews): Turn {
   const view = game?.view ?? null;
   const dealt = game ? `${game.record.seed} ${game.record.deal}` : '';
   const serial = game?.last.serial ?? 0;

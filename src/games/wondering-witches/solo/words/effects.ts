@@ -1,4 +1,4 @@
-/** What effects, abilities and special cells come to where one plays alone: the table's words are for players at a table. */
+/** What effects, abilities and special cells come to where one plays alone; the words of `recipe/words/effects.ts` are for several players at a table. */
 import { unreachable } from '../../../../core/result';
 import { plural } from '../../../../frame/words/plural';
 import type { SpecialName } from '../../board/rules/specials';
@@ -41,7 +41,7 @@ export function soloSpecialText(special: SpecialName): string {
     : SPECIAL_EXPLANATIONS[special];
 }
 
-export interface InForce {
+interface InForce {
   readonly name: string;
   readonly text: string;
   readonly isGood: boolean;

@@ -1,10 +1,10 @@
 /** What home and statistics say of Solo. */
 import { plural } from '../../../../frame/words/plural';
-import type { GameNames } from '../../../../frame/words/sentences';
+import { type GameNames, type Sentences, sentenceOf } from '../../../../frame/words/sentences';
 import { configName } from '../../recipe/words/configName';
-import type { Loss } from '../rules/types';
+import type { EndCause } from '../rules/types';
 
-const CAUSES: Readonly<Record<Loss | 'lastDitch', string>> = {
+const CAUSES: Sentences<EndCause> = {
   lastDitch: 'A last ditch effort.',
   poison: 'Poisoned twice.',
   shown: 'The solution was shown.',
@@ -17,5 +17,5 @@ export const names: GameNames = {
     const { potions = 0, free = 0 } = params ?? {};
     return `${plural(Number(potions), 'potion')} tested, ${plural(Number(free), 'cell')} free`;
   },
-  cause: (code) => Object.entries(CAUSES).find(([cause]) => cause === code)?.[1] ?? code,
+  cause: (code) => sentenceOf(CAUSES, code) ?? code,
 };

@@ -4,7 +4,7 @@ import { placeInWords } from '../../board/words/places';
 import { columnName } from '../../notebook/words/notes';
 import { ingredientName } from '../../recipe/ingredients';
 import { capitalised, describePotion } from '../../recipe/words/words';
-import type { Field, Happening, SoloMove } from '../rules/types';
+import type { Field, FieldChange, SoloMove } from '../rules/types';
 
 export function turnInWords({ config }: Pick<Field, 'config'>, move: SoloMove): string {
   switch (move.kind) {
@@ -33,38 +33,38 @@ export function turnInWords({ config }: Pick<Field, 'config'>, move: SoloMove): 
   }
 }
 
-export function happeningInWords(happening: Happening): string {
-  return `${happening.cause}: ${deed(happening)}.`;
+export function changeInWords(change: FieldChange): string {
+  return `${change.cause}: ${deed(change)}.`;
 }
 
 /** Without its cause, as a sentence. */
-export function deedInWords(happening: Happening): string {
-  return `${capitalised(deed(happening))}.`;
+export function deedInWords(change: FieldChange): string {
+  return `${capitalised(deed(change))}.`;
 }
 
-function deed(happening: Happening): string {
-  switch (happening.what) {
+function deed(change: FieldChange): string {
+  switch (change.what) {
     case 'grew':
-      return `what stands in ${happening.cells.map(placeInWords).join('; ')} grows`;
+      return `what stands in ${change.cells.map(placeInWords).join('; ')} grows`;
     case 'shrank':
-      return `the plant in ${placeInWords(happening.cell)} loses seeds`;
+      return `the plant in ${placeInWords(change.cell)} loses seeds`;
     case 'withered':
-      return `the plant in ${placeInWords(happening.cell)} is gone`;
+      return `the plant in ${placeInWords(change.cell)} is gone`;
     case 'crossed':
-      return `${placeInWords(happening.cell)} is crossed out`;
+      return `${placeInWords(change.cell)} is crossed out`;
     case 'freed':
-      return `${placeInWords(happening.cell)} is free again`;
+      return `${placeInWords(change.cell)} is free again`;
     case 'sprouted':
-      return `${ingredientName(happening.ingredient)} appears in ${placeInWords(happening.cell)}`;
+      return `${ingredientName(change.ingredient)} appears in ${placeInWords(change.cell)}`;
     case 'swapped':
-      return `two plants change places, in ${placeInWords(happening.cell)} and ${placeInWords(happening.other)}`;
+      return `two plants change places, in ${placeInWords(change.cell)} and ${placeInWords(change.other)}`;
     case 'kept':
-      return `garden ${happening.garden + 1} is not used up`;
+      return `garden ${change.garden + 1} is not used up`;
     case 'reopened':
-      return `garden ${happening.garden + 1} may be tested once more`;
+      return `garden ${change.garden + 1} may be tested once more`;
     case 'nothing':
       return 'nothing to be seen yet';
     default:
-      return unreachable(happening);
+      return unreachable(change);
   }
 }

@@ -4,11 +4,11 @@ import type { GameWords } from '../../../../frame/words/sentences';
 import type { GameInPlay } from '../../../../store/session/sessionState';
 import { noteStageInWords, recipesLeftInWords } from '../../deduction/words/stages';
 import { faultInWords } from '../../recipe/words/faults';
-import { happeningInWords } from '../../recipe/words/happening';
+import { announceStep } from '../../recipe/words/lastStep';
 import { describePotion } from '../../recipe/words/words';
 import type { Solo, SoloStage, SoloView } from '../rules/types';
 import { names } from './names';
-import { gardenName, soloEventInWords, soloStepInWords } from './soloSaid';
+import { gardenName, soloEventInWords, soloStepInWords } from './soloSentences';
 import { turnInWords } from './soloWords';
 
 export const words: GameWords<Solo> = {
@@ -56,7 +56,7 @@ function whereInWords({ to, garden }: Extract<SoloStage, { code: 'where' }>): st
 
 /** What just happened, for those who do not see it. */
 export function lastStepInWords({ last, view }: Pick<GameInPlay<Solo>, 'last' | 'view'>): string {
-  return happeningInWords(
+  return announceStep(
     last,
     (events) => events.map((event) => soloEventInWords(view, event)).join(' '),
     soloStepInWords,

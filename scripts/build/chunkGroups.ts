@@ -1,0 +1,76 @@
+/**
+ * Which modules travel together: few files, since on a slow line each one costs a round trip, and so cut that the
+ * shelf loads nothing of the games' frame. A group takes along whatever its modules import and no group before it took.
+ */
+interface ChunkGroup {
+  readonly name: string;
+  readonly test: RegExp;
+}
+
+/** What every page needs. Icons and helpers that several groups share belong to the first of them. */
+const BASE = [
+  'src/main',
+  'src/core/(text|result|record|faults|aids|journal|daily|gameId|plural)',
+  'src/store/(browser|settings|today)',
+  'src/store/saving/(database|latestSave|savedGames|saveText)',
+  'src/store/stats/(stats|statsStore|translate)',
+  'src/frame/useSettings',
+  // Home counts what is done of a game in these, without the frame.
+  'src/frame/words/(plural|sentences)',
+  'src/components/(Button|Progress|browser/(notLoaded|useFocusKept))',
+  'src/app/(App|registry|rooms)',
+  'src/app/boot/(applySettings|chunks|lazily|moods|pages|paths|screens|ShellLink|trustedTypes)',
+  'src/app/daily/(daily|days)',
+  'src/app/errors/(attempt|Boundary|errors|FailureWords|foreign|notFoundPage|PageBoundary|RootBoundary|useFetchingAgain)',
+  'src/app/offline/(install|serviceWorker|UpdatePrompt)',
+  '~icons/ph/(share-network|download-simple|calendar-dots|x-bold)',
+];
+
+/** What only the shelf needs. */
+const HOME = [
+  'src/components/GameBox',
+  'src/app/home/(Home|HomeBox|Lamp|Moon|Welcome|savedGames)',
+  'src/app/daily/(DayRibbon|dayResults)',
+  'src/app/boot/PageNav',
+  'src/app/errors/Part',
+  'src/app/offline/OfflineNote',
+];
+
+/** What all games share. */
+const FRAME = [
+  'src/(core|store|components|frame)/\\w+',
+  'src/components/(browser|grid)/\\w+',
+  'src/store/(saving|session|stats)/\\w+',
+  'src/frame/(dialogs|finish|hint|tutorial|words)/\\w+',
+  'src/app/GameRoute',
+  'src/app/errors/(GameBoundary|report)',
+  'src/app/settings/(giveCopy|asides)',
+  '~icons/ph/(seal-check|flag|magnifying-glass|trash|sparkle-fill)',
+];
+
+/** What home and statistics call things in a game, so small that it travels as one file, with what it needs of the rules. */
+function namesOf(game: string): ChunkGroup {
+  const words = `src/games/${game}/(.+/)?words/(names|firstEdition)`;
+  return { name: `${game}-names`, test: anyOf([words]) };
+}
+
+const SHARED: readonly ChunkGroup[] = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand|cookie|set-cookie-parser)[\\/]|vite[\\/]preload-helper/,
+  },
+  { name: 'base', test: anyOf(BASE) },
+  { name: 'home', test: anyOf(HOME) },
+  // Apart from the frame, since the shelf too may be asked to turn it on.
+  { name: 'sound', test: anyOf(['src/components/browser/sound']) },
+  { name: 'frame', test: anyOf(FRAME) },
+];
+
+export function chunkGroups(games: readonly { readonly id: string }[]): ChunkGroup[] {
+  return [...SHARED, ...games.map(({ id }) => namesOf(id))];
+}
+
+function anyOf(modules: readonly string[]): RegExp {
+  const pattern = modules.map((module) => `${module}(\\.[jt]sx?)?$`).join('|');
+  return new RegExp(`(${pattern.replaceAll('/', '[\\\\/]')})`);
+}

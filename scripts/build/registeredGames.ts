@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { normalizePath, runnerImport } from 'vite';
+import type { GameMeta } from '../../src/frame/GameMeta.ts';
+import { extraGames } from './extraGames.ts';
+
+export type RegisteredGame = Pick<GameMeta, 'id' | 'title' | 'line' | 'part' | 'rooms'>;
+
+const REGISTRY = fileURLToPath(new URL('../../src/app/registry.ts', import.meta.url));
+
+/**
+ * The games' names for pages and manifest, and for whoever drives the built app, from the registry itself. Vite's runner
+ * imports it, since bundling it into the config would bring along every screen that its entries can load; here nobody
+ * calls those functions.
+ */
+export async function registeredGames(registry = REGISTRY): Promise<readonly RegisteredGame[]> {
+  const { module } = await runnerImport<{ readonly games: readonly RegisteredGame[] }>(
+    normalizePath(registry),
+    { configFile: false, logLevel: 'error', plugins: [extraGames(false)] },
+  );
+  return module.games;
+}

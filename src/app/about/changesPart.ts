@@ -1,0 +1,2 @@
+/** The part of the About page's address that leads to what has changed. */
+export const CHANGES = 'what-changed';

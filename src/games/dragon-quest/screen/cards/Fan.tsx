@@ -1,0 +1,149 @@
+/** The cards of a pile, laid out beside it for as long as they are looked at. */
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import IconClose from '~icons/ph/x-bold';
+import { IconButton } from '../../../../components/Button';
+import { useAnchored, useOutsidePress } from '../../../../components/browser/anchored';
+import { unreachable } from '../../../../core/result';
+import { ALL_GEMS, FATES, MAX_HEARTS, RANKS } from '../../rules/cards';
+import type { View } from '../../rules/view';
+import { cardLabel, fateName, itemName, itemPower } from '../../words/cards';
+import { DungeonCard, FateCard, ItemCard, PlainCard } from './Card';
+
+export type PileId = 'hearts' | 'gems' | 'items' | 'fate' | 'dungeon';
+
+interface FanProps {
+  readonly pile: PileId;
+  readonly view: View;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+  /** Closed by a press elsewhere, which has the focus then. */
+  readonly onLeave: () => void;
+}
+
+interface Row {
+  readonly label: string;
+  readonly cards: readonly { readonly key: string; readonly name: string; readonly picture: ReactNode }[];
+}
+
+export function Fan({ pile, view, anchor, onClose, onLeave }: FanProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  useAnchored(popup, anchor, 'below');
+  useOutsidePress(popup, anchor, onLeave);
+  useLayoutEffect(() => popup.current?.focus({ preventScroll: true }), []);
+  const { title, words, rows } = contentOf(pile, view);
+  return (
+    <div
+      ref={popup}
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      popover="manual"
+      className="dq-fan"
+      data-pile={pile}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header>
+        <h2>{title}</h2>
+        <IconButton label="Close" icon={<IconClose />} onClick={onClose} />
+      </header>
+      <p>{words}</p>
+      {rows
+        .filter(({ cards }) => cards.length > 0)
+        .map(({ label, cards }) => (
+          <section key={label} aria-label={label}>
+            <h3>{label}</h3>
+            <ul style={{ '--count': cards.length } as React.CSSProperties}>
+              {cards.map(({ key, name, picture }, index) => (
+                <li key={key} style={{ '--at': index - (cards.length - 1) / 2 } as React.CSSProperties}>
+                  <span className="unseen">{name}</span>
+                  {picture}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+function contentOf(pile: PileId, view: View): { title: string; words: string; rows: Row[] } {
+  switch (pile) {
+    case 'hearts':
+      return {
+        title: 'Hearts',
+        words: 'Damage that no gem pays for costs hearts. At none left the game is lost.',
+        rows: [countedRow('hearts', MAX_HEARTS, view.hearts, 'lost')],
+      };
+    case 'gems':
+      return {
+        title: 'Gems',
+        words: 'Each gem pays for one damage. The merchant takes one for an item.',
+        rows: [countedRow('diamonds', ALL_GEMS, view.gems, 'in stock')],
+      };
+    case 'items':
+      return {
+        title: 'Items',
+        words: 'From chests, the merchant, the wizard and some enemies. A used item goes under the stock.',
+        rows: [itemRow('You hold', view.held), itemRow('In stock, in unknown order', view.itemStock)],
+      };
+    case 'fate':
+      return {
+        title: 'Fate deck',
+        words: 'One card is drawn for each fight. When all five are used, they are shuffled again.',
+        rows: [fateRow('To be drawn', view.fateStock), fateRow('Used', view.fateUsed)],
+      };
+    case 'dungeon':
+      return {
+        title: 'Dungeon deck',
+        words: `${view.deck} still to come on this level, in unknown order; one of those below may be the entrance.`,
+        rows: [dungeonRow(view.unseen)],
+      };
+    default:
+      return unreachable(pile);
+  }
+}
+
+function countedRow(suit: 'hearts' | 'diamonds', all: number, have: number, otherwise: string): Row {
+  const cards = RANKS.slice(0, all).map((rank, index) => ({
+    key: rank,
+    name: `${rank} of ${suit}${index < have ? '' : `, ${otherwise}`}`,
+    picture: <PlainCard face={{ suit, rank }} down={index >= have} />,
+  }));
+  return { label: `${have} of ${all}`, cards };
+}
+
+function itemRow(label: string, items: readonly number[]): Row {
+  return {
+    label,
+    cards: items.map((item) => ({
+      key: String(item),
+      name: `${itemName(item)}, ${itemPower(item)}`,
+      picture: <ItemCard item={item} />,
+    })),
+  };
+}
+
+function fateRow(label: string, fates: readonly number[]): Row {
+  const cards = FATES.filter((fate) => fates.includes(fate)).map((fate) => ({
+    key: String(fate),
+    name: fateName(fate),
+    picture: <FateCard fate={fate} />,
+  }));
+  return { label, cards };
+}
+
+function dungeonRow(cards: readonly number[]): Row {
+  return {
+    label: 'Not seen yet',
+    cards: cards.map((card) => ({
+      key: String(card),
+      name: cardLabel(card),
+      picture: <DungeonCard card={card} resolved={false} />,
+    })),
+  };
+}

@@ -1,0 +1,131 @@
+/** The five piles as counters; each shows its cards when asked. */
+import { type ReactNode, useState } from 'react';
+import IconDeck from '~icons/game-icons/card-pick';
+import IconItems from '~icons/game-icons/knapsack';
+import { plural } from '../../../../frame/words/plural';
+import { ALL_GEMS, MAX_HEARTS } from '../../rules/cards';
+import type { View } from '../../rules/view';
+import { Fan, type PileId } from './Fan';
+import { Suit } from './Suit';
+
+interface PileInfo {
+  readonly id: PileId;
+  readonly label: string;
+  /** The whole in words, for the button's name. */
+  readonly words: string;
+  readonly figure: ReactNode;
+}
+
+function pilesOf(view: View): PileInfo[] {
+  const { hearts, gems, held, fateStock, deck } = view;
+  return [
+    { id: 'hearts', label: 'Hearts', words: `${hearts} of ${MAX_HEARTS}`, figure: <Hearts count={hearts} /> },
+    {
+      id: 'gems',
+      label: 'Gems',
+      words: `${gems} of ${ALL_GEMS}`,
+      figure: (
+        <>
+          <Suit suit="diamonds" />
+          {gems}
+        </>
+      ),
+    },
+    {
+      id: 'items',
+      label: 'Items',
+      words: `${held.length} held, ${view.itemStock.length} in stock`,
+      figure: (
+        <>
+          <IconItems aria-hidden="true" />
+          {held.length}
+        </>
+      ),
+    },
+    {
+      id: 'fate',
+      label: 'Fate',
+      words: `${plural(fateStock.length, 'card')} left to draw`,
+      figure: <FateFigure view={view} />,
+    },
+    {
+      id: 'dungeon',
+      label: 'Dungeon',
+      words: `${plural(deck, 'card')} to come`,
+      figure: (
+        <>
+          <IconDeck aria-hidden="true" />
+          {deck}
+        </>
+      ),
+    },
+  ];
+}
+
+export function Piles({ view }: { readonly view: View }) {
+  const [open, setOpen] = useState<{ id: PileId; anchor: HTMLElement } | null>(null);
+  return (
+    <section className="dq-piles" aria-label="Piles">
+      {pilesOf(view).map((pile) => (
+        <button
+          key={pile.id}
+          type="button"
+          className="dq-pile"
+          data-pile={pile.id}
+          aria-haspopup="dialog"
+          aria-expanded={open?.id === pile.id}
+          aria-label={`${pile.label}: ${pile.words}. Show the cards`}
+          onClick={(event) => {
+            const anchor = event.currentTarget;
+            setOpen(open?.id === pile.id ? null : { id: pile.id, anchor });
+          }}
+        >
+          <span className="dq-pile-label">{pile.label}</span>
+          <span className="dq-pile-figure figures">{pile.figure}</span>
+        </button>
+      ))}
+      {open && (
+        <Fan
+          key={open.id}
+          pile={open.id}
+          view={view}
+          anchor={open.anchor}
+          onLeave={() => setOpen(null)}
+          onClose={() => {
+            open.anchor.focus();
+            setOpen(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Hearts({ count }: { readonly count: number }) {
+  return (
+    <span className="dq-hearts">
+      {Array.from({ length: MAX_HEARTS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place
+        <i key={index} data-lost={index >= count || undefined}>
+          <Suit suit="hearts" />
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** As many backs as are left to draw, thin as a deck seen from the side. */
+function FateFigure({ view }: { readonly view: View }) {
+  const total = view.fateStock.length + view.fateUsed.length;
+  return (
+    <>
+      <span className="dq-sheaf">
+        {Array.from({ length: total }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+          <i key={index} data-used={index >= view.fateStock.length || undefined} />
+        ))}
+      </span>
+      {view.fateStock.length}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** What a person has before them: digits on the board and, for each open cell, those not yet ruled out. */
+import { bit } from '../digits';
+import type { Puzzle, Template } from '../types';
+import type { Removal } from './steps';
+
+/** Changed in place by its owner only: grading makes thousands of them. */
+export interface Board {
+  readonly template: Template;
+  readonly values: number[];
+  /** Masks; 0 in filled and in empty cells. */
+  readonly candidates: number[];
+  readonly emptyHints: readonly number[];
+  open: number;
+}
+
+/** Candidates by digits on the board alone; what empty cells say is a technique of its own. */
+export function boardFrom({ template, revealed, emptyHints }: Puzzle): Board {
+  const { regions, regionOf, fillable, peers } = template;
+  const candidates = revealed.map(() => 0);
+  let open = 0;
+  for (const cell of fillable) {
+    if (revealed[cell] !== 0) continue;
+    let taken = 0;
+    for (const peer of peers[cell] ?? []) taken |= bit(revealed[peer] ?? 0);
+    candidates[cell] = (regions[regionOf[cell] ?? -1]?.digits ?? 0) & ~taken;
+    open++;
+  }
+  return { template, values: revealed.slice(), candidates, emptyHints, open };
+}
+
+export function copyBoard(board: Board): Board {
+  return { ...board, values: board.values.slice(), candidates: board.candidates.slice() };
+}
+
+export function fill(board: Board, cell: number, digit: number): void {
+  board.values[cell] = digit;
+  board.candidates[cell] = 0;
+  board.open--;
+  for (const peer of board.template.peers[cell] ?? []) strike(board, peer, bit(digit));
+}
+
+export function strike(board: Board, cell: number, digits: number): void {
+  board.candidates[cell] = candidatesAt(board, cell) & ~digits;
+}
+
+export function candidatesAt(board: Board, cell: number): number {
+  return board.candidates[cell] ?? 0;
+}
+
+export function couldBe(board: Board, cell: number, digit: number): boolean {
+  return (candidatesAt(board, cell) & bit(digit)) !== 0;
+}
+
+export function placesOf(board: Board, cells: readonly number[], digits: number): number[] {
+  return cells.filter((cell) => (candidatesAt(board, cell) & digits) !== 0);
+}
+
+/** Those of `from` that still hold some of `digits`. */
+export function removalsFrom(board: Board, from: readonly number[], digits: number): Removal[] {
+  const removals: Removal[] = [];
+  for (const cell of from) {
+    const held = candidatesAt(board, cell) & digits;
+    if (held !== 0) removals.push({ cell, digits: held });
+  }
+  return removals;
+}

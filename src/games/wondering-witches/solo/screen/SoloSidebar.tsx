@@ -1,0 +1,108 @@
+/** Beside the garden: what can be known, the notebook, the log, the effects, and the way to end it. */
+import type { Ref } from 'react';
+import IconSolution from '~icons/ph/key';
+import { Button } from '../../../../components/Button';
+import type { GridHandle } from '../../../../components/grid/Grid';
+import type { ProvenMark } from '../../deduction/deduction';
+import { DeductionPanel } from '../../deduction/screen/DeductionPanel';
+import type { DeducePanel } from '../../deduction/screen/useDeducePanel';
+import { CluedNotebook } from '../../notebook/screen/CluedNotebook';
+import { EffectsInPlay } from '../../recipe/screen/Effects';
+import { Log } from '../../recipe/screen/Log';
+import type { PotionItem } from '../../recipe/types';
+import { capitalised } from '../../recipe/words/words';
+import type { SoloView } from '../rules/types';
+import { soloEffectText } from '../words/effects';
+import { aftermathInWords, sourceInWords } from '../words/soloSentences';
+import { type Game, store } from './game';
+import { herbWords, takesHerbs } from './HerbPicker';
+import type { Brewing } from './useBrewing';
+
+interface SoloSidebarProps {
+  readonly game: Game;
+  readonly brewing: Brewing;
+  readonly called: number | null;
+  readonly notebook: Ref<GridHandle>;
+  readonly panel: DeducePanel;
+  readonly onHerb: (ingredient: number) => void;
+  readonly onReveal: () => void;
+}
+
+export function SoloSidebar(props: SoloSidebarProps) {
+  const { game, brewing, called, notebook, panel, onHerb, onReveal } = props;
+  const { view, hint } = game;
+  const isFilling = takesHerbs(brewing);
+  const mayLay = brewing.freedom === 'all' && brewing.source !== null;
+  const inside = Array.from({ length: view.config.ingredients }, (_, index) =>
+    isFilling ? brewing.items.filter(({ ingredient }) => ingredient === index).length : 0,
+  );
+  return (
+    <div className="ww-sidebar ww-solo-sidebar">
+      {panel.help && (
+        <DeductionPanel
+          view={view}
+          help={panel.help}
+          asked={panel.asked}
+          onArrived={panel.arrived}
+          onMark={writeDown}
+          onLay={mayLay ? (items) => layFreely(brewing, items) : null}
+          onClose={panel.putAway}
+        />
+      )}
+      <CluedNotebook
+        ref={notebook}
+        view={view}
+        inside={inside}
+        hinted={hint?.move.kind === 'mark' ? (hint.stages.at(-1)?.cells ?? []) : []}
+        herbWords={(herb) =>
+          herbWords(view, herb, { called, isFilling, inside: inside[herb] ?? 0 }).replace(':', ', notes:')
+        }
+        onPut={onHerb}
+        onMark={(ingredient, column, mark) => void store.play({ kind: 'mark', ingredient, column, mark })}
+      />
+      <section className="ww-panel" aria-labelledby="ww-log">
+        <h2 id="ww-log">Potions tested</h2>
+        <Log
+          potions={view.potions}
+          fromOf={(index) => fromOf(view, index)}
+          aftermathOf={(index) => aftermathOf(view, index)}
+          onReuse={null}
+        />
+      </section>
+      <section className="ww-panel" aria-labelledby="ww-effects">
+        <h2 id="ww-effects">Effects in play</h2>
+        <EffectsInPlay effects={view.effectsInPlay} explain={soloEffectText} />
+      </section>
+      {view.solution === null && (
+        <div className="button-row ww-ends">
+          <Button small kind="quiet" icon={<IconSolution />} onClick={onReveal}>
+            Show solution
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function fromOf({ potions }: SoloView, index: number): string {
+  const potion = potions[index];
+  return potion ? capitalised(sourceInWords(potion.source)) : '';
+}
+
+function aftermathOf({ potions }: SoloView, index: number): string {
+  const potion = potions[index];
+  return potion ? aftermathInWords(potion) : '';
+}
+
+/** No recipe leaves seeds open in Solo: what is exactly right is the number of its place. */
+function layFreely(brewing: Brewing, items: readonly PotionItem[]): void {
+  if (!brewing.source) return;
+  brewing.open(
+    brewing.source,
+    items.map((item, index) => ({ ...item, seeds: item.seeds ?? index + 1 })),
+  );
+}
+
+function writeDown(marks: readonly ProvenMark[]): void {
+  for (const { ingredient, column, mark } of marks) store.play({ kind: 'mark', ingredient, column, mark });
+}

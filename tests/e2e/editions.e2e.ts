@@ -1,0 +1,370 @@
+/**
+ * Tabs of the first edition that are still open, and tabs of this one, over the same storage: whatever either writes
+ * the other goes on from. No move and no result is lost, none is counted twice, and no tab is warned for nothing.
+ */
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { rngFor } from '../../src/core/chance';
+import { parseSave } from '../../src/store/saving/saveText';
+import { count, series } from '../counts';
+import { type TestedGame, testedGames } from '../inBrowser';
+import { type Edition, openSharedSite, type SharedSite, speakAs } from './firstEdition/site';
+import { board, makeMove, STEADY } from './support/everyGame';
+import { test as base, CALM, offlineReady, setSettings } from './support/fixtures';
+
+const test = base.extend<{ shared: SharedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  shared: async ({}, use) => {
+    const shared = await openSharedSite();
+    await use(shared);
+    await shared.close();
+  },
+});
+
+test.use({ actionTimeout: 10_000, serviceWorkers: 'block' });
+
+const TURNS = count(2, 60);
+const WARNING = /went on in another tab/;
+
+interface Room extends TestedGame {
+  /** Its address. */
+  readonly path: string;
+}
+
+/** All that the first edition had, by address. */
+const FIRST_ROOMS = [
+  'pikachu',
+  'hudoku',
+  'dokuborn',
+  'dragon-quest',
+  'wondering-witches',
+  'wondering-witches/brew',
+];
+const ROOMS: readonly Room[] = testedGames.flatMap((game) =>
+  game.rooms
+    .filter(({ path }) => FIRST_ROOMS.includes(path))
+    .map(({ id, path }) => ({ ...game, id, path, title: path })),
+);
+
+function roomOf(path: string): Room {
+  const room = ROOMS.find((one) => one.path === path);
+  if (!room) throw new Error(`no ${path}`);
+  return room;
+}
+
+interface StoredRun {
+  readonly moves: readonly string[];
+  readonly cursor: number;
+  readonly version: number;
+  readonly isOver: boolean;
+}
+
+const OTHER: Readonly<Record<Edition, Edition>> = { first: 'second', second: 'first' };
+
+class Table {
+  readonly pages: Readonly<Record<Edition, Page>>;
+  readonly site: SharedSite;
+  readonly room: Room;
+
+  constructor(pages: Record<Edition, Page>, site: SharedSite, room: Room) {
+    this.pages = pages;
+    this.site = site;
+    this.room = room;
+  }
+
+  async open(edition: Edition, address = `${this.room.path}?scene=game`): Promise<void> {
+    const page = this.pages[edition];
+    await page.goto(this.site.url + address);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+  }
+
+  /** What is stored once the last writer has come to its end. */
+  async stored(): Promise<StoredRun> {
+    const page = this.pages.second;
+    const text = await storedText(page, `save:${this.room.id}`);
+    const save = parseSave(text ?? '', this.room.id);
+    if (!save.ok) throw new Error(`${save.fault.code}: ${text?.slice(0, 100)}`);
+    const body = JSON.parse(save.value.body);
+    const { moves, cursor, version } = body[body.active].record;
+    return { moves, cursor, version, isOver: body.summaries[body.active].kind !== 'playing' };
+  }
+
+  /** One more move by this tab; it is stored, whole, on top of all the moves before. */
+  async play(edition: Edition): Promise<void> {
+    const page = this.pages[edition];
+    if ((await this.stored()).isOver) await this.open(edition, `${this.room.path}?new`);
+    const before = await this.stored();
+    const shown = await board(page);
+    await makeMove(page, this.room);
+    await expect.poll(() => board(page)).not.toBe(shown);
+    const kept = before.moves.slice(0, before.cursor);
+    await expect.poll(async () => (await this.stored()).moves.length).toBe(kept.length + 1);
+    const after = await this.stored();
+    expect(after.moves.slice(0, -1)).toEqual(kept);
+    expect(after.cursor).toBe(after.moves.length);
+    await expect(page.getByText(WARNING)).toHaveCount(0);
+  }
+
+  async undo(edition: Edition): Promise<void> {
+    const page = this.pages[edition];
+    const { cursor } = await this.stored();
+    const shown = await board(page);
+    await page.keyboard.press('u');
+    const question = page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' });
+    await expect.poll(async () => (await board(page)) !== shown || (await question.isVisible())).toBe(true);
+    if (await question.isVisible()) await question.click();
+    await expect.poll(async () => (await this.stored()).cursor).toBe(cursor - 1);
+  }
+
+  /** The player goes over to this tab, which shows what the other has shown. */
+  async takeOver(edition: Edition, how: 'reload' | 'button'): Promise<void> {
+    const [page, other] = [this.pages[edition], this.pages[OTHER[edition]]];
+    if (how === 'reload') await page.reload();
+    else await page.getByRole('button', { name: 'Continue here' }).click();
+    await expect.poll(() => board(page)).toBe(await board(other));
+    await expect(page.getByText(WARNING)).toHaveCount(0);
+  }
+}
+
+function storedText(page: Page, key: string): Promise<string | null> {
+  return page.evaluate(
+    (key) =>
+      new Promise<string | null>((resolve, reject) => {
+        const opening = indexedDB.open('parlour');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('texts').objectStore('texts').get(key);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result ?? null);
+          };
+        };
+      }),
+    key,
+  );
+}
+
+async function twoTabs(context: BrowserContext): Promise<Record<Edition, Page>> {
+  await setSettings(context, { ...CALM, ...STEADY });
+  const pages = { first: await context.newPage(), second: await context.newPage() };
+  for (const edition of ['first', 'second'] as const) await speakAs(pages[edition], edition);
+  return pages;
+}
+
+for (const room of ROOMS) {
+  const seed = `editions-${room.id}${series}`;
+  test(`${room.title}: both editions in turn, ${TURNS} times (seed ${seed})`, async ({ context, shared }) => {
+    test.setTimeout(60_000 + TURNS * 8_000);
+    const rng = rngFor(seed, 'turns');
+    const table = new Table(await twoTabs(context), shared, room);
+    // Begun by this edition, whose rules may be later ones.
+    await table.open('second');
+    await table.open('first');
+    let turn: Edition = rng.below(2) === 0 ? 'first' : 'second';
+    await table.play(turn);
+    for (let taken = 0; taken < TURNS; taken++) {
+      for (let more = rng.below(3); more > 0; more--) await table.play(turn);
+      if (rng.below(4) === 0) await table.undo(turn);
+      turn = OTHER[turn];
+      await expect(table.pages[turn].getByText(WARNING)).toBeVisible();
+      await table.takeOver(turn, rng.below(2) === 0 ? 'reload' : 'button');
+      await table.play(turn);
+    }
+  });
+}
+
+const GOLDEN = readFileSync(new URL('../store/golden/stats.format-1.json', import.meta.url), 'utf8');
+
+async function openStats(page: Page, site: SharedSite, query = ''): Promise<string> {
+  await page.goto(`${site.url}stats${query}`);
+  const intro = page.getByText(/games? finished, \d+ of them won/);
+  await expect(intro).toBeVisible();
+  return intro.innerText();
+}
+
+async function store(page: Page, key: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([key, text]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('parlour');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('texts', 'readwrite');
+          transaction.objectStore('texts').put(text, key);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [key, text] as const,
+  );
+}
+
+interface StoredGame {
+  readonly totals: Readonly<Record<string, { readonly played: number }>>;
+  readonly aidedTotals: Readonly<Record<string, { readonly played: number }>>;
+  readonly results: readonly { readonly configName: string }[];
+  readonly dailies: Readonly<Record<string, string>>;
+}
+
+async function storedStats(page: Page, game: string): Promise<StoredGame | undefined> {
+  return JSON.parse((await storedText(page, 'stats')) ?? '{}').games?.[game];
+}
+
+function playedOf(game: StoredGame | undefined): number {
+  const totals = [...Object.values(game?.totals ?? {}), ...Object.values(game?.aidedTotals ?? {})];
+  return totals.reduce((sum, { played }) => sum + played, 0);
+}
+
+async function finishDokuborn(page: Page, site: SharedSite, address: string): Promise<void> {
+  const dokuborn = roomOf('dokuborn');
+  await page.goto(`${site.url}${address}`);
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  const before = playedOf(await storedStats(page, 'dokuborn'));
+  for (let cell = 0; cell < 9; cell++) {
+    const shown = await board(page);
+    await makeMove(page, dokuborn);
+    await expect.poll(() => board(page)).not.toBe(shown);
+  }
+  await expect.poll(async () => playedOf(await storedStats(page, 'dokuborn'))).toBe(before + 1);
+}
+
+test('statistics of the first edition show the same figures, and what both tell afterwards is counted once', async ({
+  context,
+  shared,
+}) => {
+  const { first, second } = await twoTabs(context);
+  await first.goto(`${shared.url}settings`);
+  await expect(first.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await store(first, 'stats', GOLDEN);
+  const before = await openStats(first, shared);
+  expect(await openStats(second, shared)).toBe(before);
+  for (const { id } of ROOMS) await openStats(second, shared, `?game=${id}`);
+  expect(await openStats(first, shared)).toBe(before);
+  const golden = JSON.parse(GOLDEN).games.dokuborn;
+
+  // Old words, then codes, then old words again beside the codes.
+  await finishDokuborn(first, shared, 'dokuborn/daily');
+  await finishDokuborn(second, shared, 'dokuborn?new');
+  await finishDokuborn(first, shared, 'dokuborn?new');
+  // Either tab comes back to a game that the other has finished and counted.
+  for (const page of [second, first, second]) {
+    await page.goto(`${shared.url}dokuborn/daily`);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+  }
+  await openStats(second, shared, '?game=dokuborn');
+  await expect
+    .poll(async () => Object.keys((await storedStats(second, 'dokuborn'))?.aidedTotals ?? {}))
+    .toEqual(['3-3-free']);
+  const after = await storedStats(second, 'dokuborn');
+  expect(playedOf(after)).toBe(playedOf(golden) + 3);
+  expect(after?.results).toHaveLength(golden.results.length + 3);
+  expect(Object.values(after?.dailies ?? {})).toHaveLength(Object.keys(golden.dailies).length + 1);
+  const counted = Number(/^(\d+) games/.exec(before)?.[1]);
+  for (const page of [first, second])
+    expect(await openStats(page, shared)).toContain(`${counted + 3} games finished`);
+});
+
+test('a first run that waits beside a practice run is what the first edition opens, and goes on with', async ({
+  context,
+  shared,
+}) => {
+  const dokuborn = roomOf('dokuborn');
+  const table = new Table(await twoTabs(context), shared, dokuborn);
+  const { second } = table.pages;
+  await table.open('second');
+  await table.play('second');
+  await table.play('second');
+  const left = await board(second);
+  await second.getByRole('button', { name: 'More', exact: true }).click();
+  await second.getByRole('menuitem', { name: 'Start over' }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => board(second)).not.toBe(left);
+  await table.open('first');
+  expect(await board(table.pages.first)).toBe(left);
+  await table.play('first');
+  await table.takeOver('second', 'reload');
+  await table.play('second');
+});
+
+async function saveBackup(page: Page, site: SharedSite): Promise<string> {
+  await page.goto(`${site.url}settings`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a backup' }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+for (const [from, to] of [
+  ['first', 'second'],
+  ['second', 'first'],
+] as const) {
+  test(`a backup that the ${from} edition saved is restored whole by the ${to}`, async ({
+    context,
+    shared,
+  }) => {
+    const pages = await twoTabs(context);
+    const rooms = count(2, ROOMS.length);
+    const boards = new Map<string, string>();
+    for (const room of [...ROOMS].slice(0, rooms)) {
+      const table = new Table(pages, shared, room);
+      await table.open(from);
+      await pages.second.goto(`${shared.url}about`);
+      await table.open(from);
+      await makeMove(pages[from], room);
+      await expect.poll(async () => (await table.stored()).moves.length).toBe(1);
+      boards.set(room.path, await board(pages[from]));
+    }
+    const file = await saveBackup(pages[from], shared);
+    await pages[to].goto('about:blank');
+    const session = await context.newCDPSession(pages[to]);
+    const origin = new URL(shared.url).origin;
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+    await pages[to].goto(`${shared.url}settings`);
+    await pages[to]
+      .getByLabel('Backup file')
+      .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await pages[to].getByRole('button', { name: 'Replace everything' }).click();
+    await expect(pages[to].getByText(/The backup of .* is in place/)).toBeVisible();
+    for (const [path, shown] of boards) {
+      await pages[to].goto(`${shared.url}${path}?scene=game`);
+      await expect.poll(() => board(pages[to]), path).toBe(shown);
+    }
+  });
+}
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a tab of the first edition outlives the update that another tab agreed to, and loses no move', async ({
+    context,
+    shared,
+  }) => {
+    await setSettings(context, { ...CALM, ...STEADY });
+    const [stays, updates] = [await context.newPage(), await context.newPage()];
+    const hudoku = roomOf('hudoku');
+    const table = new Table({ first: stays, second: updates }, shared, hudoku);
+    await table.open('first');
+    await offlineReady(stays);
+    await updates.goto(`${shared.url}settings`);
+    await table.play('first');
+    shared.put('second');
+    await updates.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await updates.getByRole('button', { name: 'Update now' }).click();
+    await expect(async () => {
+      await updates.goto(`${shared.url}about`);
+      await expect(updates.getByText('Parlour test-a')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await table.play('first');
+    await table.open('second');
+    expect(await board(updates)).toBe(await board(stays));
+    await table.play('second');
+    await expect(stays.getByText(WARNING)).toBeVisible();
+    await stays.reload();
+    await expect.poll(() => board(stays)).toBe(await board(updates));
+    await table.play('first');
+  });
+});

@@ -1,0 +1,413 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { type Snapshot, unpackCards } from '../../../src/games/dokuborn/rules/cards/snapshot';
+import type { Card } from '../../../src/games/dokuborn/rules/types';
+import { dayInWords } from '../../../src/games/dokuborn/words/cards';
+import { expectFaultless } from '../support/axe';
+import { arrowTo, axNodes, axText, tabTo } from '../support/axTree';
+import { build, CALM, offlineReady, openSite, setSettings, test } from '../support/fixtures';
+
+const QUIET = { ...CALM, liveCards: false };
+/** `3:c1,c2,c3,o3,o4,p1` */
+const LINK = `dokuborn/${encodeURIComponent(`3:${Buffer.from('c1,c2,c3,o3,o4,p1').toString('base64')}`)}`;
+
+const PLACE = /row (\d+), column (\d+)/i;
+const place = (text: string) => {
+  const [, row, column] = PLACE.exec(text) ?? [];
+  return { row: Number(row), column: Number(column) };
+};
+
+const headers = (page: Page) =>
+  page.getByRole('columnheader').or(page.getByRole('rowheader')).allTextContents();
+
+function shippedCards(): readonly Card[] {
+  const file = new URL('../../../src/games/dokuborn/rules/cards/cards.json', import.meta.url);
+  const snapshot: Snapshot = JSON.parse(readFileSync(file, 'utf8'));
+  return unpackCards(snapshot).cards;
+}
+
+const counter = (page: Page, label: string) =>
+  page.locator('.counter', { has: page.getByText(label, { exact: true }) });
+
+async function open(page: Page, url: string, settings: Record<string, unknown> = QUIET): Promise<void> {
+  await setSettings(page, settings);
+  await page.goto(url);
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+}
+
+/** Does what hints say, without looking. */
+async function placeByHints(page: Page, cards: number): Promise<void> {
+  await page.getByRole('gridcell').first().focus();
+  for (let card = 0; card < cards; card++) {
+    for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+    await page.getByRole('button', { name: 'Do it' }).click();
+  }
+}
+
+async function newPuzzle(page: Page, size: string, mode = 'Free play'): Promise<void> {
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('radio', { name: size }).check();
+  await page.getByRole('radio', { name: mode }).check();
+  await page.getByRole('button', { name: 'Make a puzzle' }).click();
+}
+
+test('a grid is filled by keyboard and accessibility tree alone', async ({ page, site }) => {
+  await open(page, `${site.url}dokuborn`);
+  for (let card = 0; card < 9; card++) {
+    const focused = await tabTo(page, 'gridcell');
+    for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+    const told = await axText(page);
+    const [where = ''] = /Row \d, column \d: (?:only|\d+)/.exec(told) ?? [];
+    const name = /^(.+) fits\.$/m.exec(told)?.[1];
+    if (!name) throw new Error(`No name in the third stage of the hint:\n${told}`);
+    await arrowTo(page, place(focused.name), place(where));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(name);
+    const options = (await axNodes(page)).filter(({ role }) => role === 'option');
+    expect(options[0]?.name).toBe(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const text = await axText(page);
+  expect(text).toContain('Every cell filled');
+  expect(text).toContain('9 hints');
+});
+
+test('a card that fails is told why, a used one where it is, and hints for one cell are counted', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url + LINK);
+  const cells = page.getByRole('gridcell');
+  await cells.nth(0).click();
+  const dialog = page.getByRole('dialog', { name: 'Amethyst and Cost 3' });
+  const field = dialog.getByRole('combobox');
+  await field.fill('tailer brave litle');
+  await expect(dialog.getByRole('option').first()).toHaveText(/Mickey Mouse - Brave Little Tailor/);
+  await field.press('Enter');
+  await expect(dialog.locator('.dk-refusal')).toHaveText(
+    'Mickey Mouse - Brave Little Tailor is Ruby, not Amethyst, and costs 8, not 3.',
+  );
+  await expect(dialog.getByRole('option').first()).toHaveText(/does not fit/);
+  await dialog.getByRole('button', { name: 'Hint for this cell' }).click();
+  await expect(dialog.locator('.hint')).toContainText(
+    /Row 1, column 1: \d+ cards still fit Amethyst and Cost 3/,
+  );
+  // In the dialog, and not a second time behind it.
+  await expect(page.locator('.hint')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Tell me more' }).click();
+  await dialog.getByRole('button', { name: 'Show me' }).click();
+  await dialog.getByRole('button', { name: 'Do it' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(cells.nth(0)).toBeFocused();
+  const label = (await cells.nth(0).getAttribute('aria-label')) ?? '';
+  const [, placed = ''] = /: (.+), row 1, column 1$/.exec(label) ?? [];
+
+  await cells.nth(1).click();
+  await page.getByRole('combobox').fill(placed);
+  await expect(page.getByRole('option').first()).toHaveText(/in row 1, column 1/);
+  await page.getByRole('combobox').press('Enter');
+  await expect(page.getByRole('dialog').locator('.dk-refusal')).toHaveText(/is already in row 1, column 1/);
+  await page.keyboard.press('Escape');
+
+  await expect(counter(page, 'Guesses')).toContainText('2');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('m');
+  await expect(page.getByText(/Choose where/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-announcement]')).toHaveText(/costs 3, not 4/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Delete');
+  await expect(page.locator('[data-announcement]')).toHaveText(/taken off\. 9 cells left/);
+});
+
+test('a card that leaves another cell without an answer is told at once, with the way out', async ({
+  page,
+  site,
+}) => {
+  const code = `2:${Buffer.from('r1,k2,f9,f14').toString('base64')}`;
+  await open(page, `${site.url}dokuborn/${encodeURIComponent(code)}`);
+  await page.getByRole('gridcell').nth(1).click();
+  await page.getByRole('combobox').fill('Bashful - Riding the Rails');
+  await page.getByRole('combobox').press('Enter');
+  await expect(page.getByText('The cards placed leave no answer for row 2, column 2.')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /no answer left/ })).toHaveCount(1);
+  for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+  await expect(page.locator('.hint')).toContainText('Take Bashful - Riding the Rails off again.');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('gridcell', { name: /no answer left/ })).toHaveCount(0);
+});
+
+test('a challenge ends when the guesses run out, and every answer is told', async ({ page, site }) => {
+  await open(page, `${site.url}dokuborn`);
+  await newPuzzle(page, '2 × 2', 'Challenge');
+  await expect(page.getByRole('gridcell')).toHaveCount(4);
+  await page.getByRole('gridcell').first().click();
+  const field = page.getByRole('combobox');
+  const wrong = shippedCards().filter(({ version }) => version);
+  for (let guess = 0; guess < 40 && (await page.locator('.finish').count()) === 0; guess++) {
+    if ((await page.getByRole('dialog').count()) === 0)
+      await page.locator('[role=gridcell]:not([data-filled])').first().click();
+    await field.fill(wrong[guess * 50]?.fullName ?? '');
+    await field.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'No guesses left' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /one answer is/ }).first()).toBeVisible();
+  await page.locator('summary').first().click();
+  await expect(page.locator('.dk-answers li').first()).toBeVisible();
+});
+
+test('a link opens the same puzzle, and a bad one says why and gives another', async ({
+  page,
+  site,
+  friend,
+}) => {
+  await open(page, `${site.url}dokuborn`);
+  await expect(page).toHaveURL(/dokuborn\/3%3A/);
+  const mine = await headers(page);
+  await open(friend, page.url());
+  expect(await headers(friend)).toEqual(mine);
+  await friend.goto(`${site.url}dokuborn/3%3AYzEsbzU`);
+  await expect(friend.getByText('A 3×3 grid has 6 conditions; this has 2.')).toBeVisible();
+  await expect(friend.getByRole('gridcell')).toHaveCount(9);
+});
+
+test('share copies the link in one press, and the link is what the address says', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await open(page, site.url + LINK);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+for (const [where, name, base] of [
+  ['at the root', 'a', '/'],
+  ['under a sub-path', 'sub', '/sub/'],
+] as const) {
+  test(`a link ${where} opens with the server gone`, async ({ page, context }) => {
+    const site = await openSite(build(name), base);
+    await open(page, `${site.url}dokuborn`);
+    await offlineReady(page);
+    await site.close();
+    const later = await context.newPage();
+    await later.goto(site.url + LINK);
+    await expect(later.getByRole('gridcell', { name: /Amethyst and Cost 3: empty/ })).toBeVisible();
+    await expect(later).toHaveURL(site.url + LINK);
+    await later.getByRole('gridcell').first().click();
+    await later.getByRole('combobox').fill('elsa');
+    await expect(later.getByRole('option').first()).toBeVisible();
+  });
+}
+
+test('reloading brings back cards, mode and undo history', async ({ page, site }) => {
+  await open(page, `${site.url}dokuborn`);
+  await newPuzzle(page, '3 × 3', 'Challenge');
+  await expect(page.getByText('Guesses left')).toBeVisible();
+  await placeByHints(page, 2);
+  const mine = await headers(page);
+  await expect(counter(page, 'Cells')).toContainText('2/9');
+  await page.reload();
+  await expect(counter(page, 'Cells')).toContainText('2/9');
+  expect(await headers(page)).toEqual(mine);
+  await expect(counter(page, 'Guesses left')).toContainText('10');
+  await page.keyboard.press('u');
+  await expect(counter(page, 'Cells')).toContainText('1/9');
+});
+
+test('a phone shows the whole grid, and nothing runs over at 320 px or with text at 200 %', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${site.url}dokuborn`);
+  await newPuzzle(page, '4 × 4');
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
+  await placeByHints(page, 3);
+  const boxes = await page
+    .getByRole('gridcell')
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));
+  for (const { width, height, top, bottom, left, right } of boxes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(740 - 48);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+  }
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await page.getByRole('gridcell').last().press('Enter');
+  await page.getByRole('combobox').fill('mickey');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+});
+
+test('figures are written out, and a name that nobody has is said to be unknown', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, site.url + LINK);
+  const figure = page.locator('.dk-caption-words b');
+  await expect(figure).toHaveText(['3', '4']);
+  for (const size of await figure.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize)))
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(18);
+  await page.getByRole('gridcell').first().click();
+  await page.getByRole('combobox').fill('qqqqxxxx');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('No card has a name like that.')).toBeVisible();
+});
+
+test('on a phone the result leaves the whole grid in sight, and gives it its size back', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const size of ['2 × 2', '4 × 4']) {
+    await open(page, `${site.url}dokuborn`);
+    await newPuzzle(page, size);
+    await placeByHints(page, 1);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'Show me an answer' }).click();
+    const panel = await page.locator('.finish').boundingBox();
+    const sheet = async () =>
+      (await page.locator('.dk-sheet').boundingBox()) ?? { y: 0, height: 0, width: 0 };
+    const small = await sheet();
+    expect(small.y).toBeGreaterThanOrEqual(40);
+    expect(small.y + small.height).toBeLessThanOrEqual((panel?.y ?? 0) + 1);
+    await page.getByRole('button', { name: 'See the board' }).click();
+    expect((await sheet()).width).toBeGreaterThan(small.width);
+  }
+});
+
+test('axe finds nothing, light or dark', async ({ page, site }) => {
+  await open(page, site.url + LINK, QUIET);
+  await expectFaultless(page);
+  await page.getByRole('gridcell').first().click();
+  await page.getByRole('combobox').fill('elsa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator('.dk-refusal')).not.toBeEmpty();
+  await expectFaultless(page);
+  await page.keyboard.press('Escape');
+  await placeByHints(page, 2);
+  await page.locator('[data-filled]').first().click();
+  await expect(page.getByRole('button', { name: 'Take it off' })).toBeVisible();
+  await expectFaultless(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expectFaultless(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: /How to play/ })).toBeVisible();
+  await expectFaultless(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Show me an answer' }).click();
+  await expect(page.getByRole('heading', { name: 'One answer, for next time' })).toBeVisible();
+  await page.locator('summary').first().click();
+  await expectFaultless(page);
+});
+
+test.describe('live cards', () => {
+  test.use({ serviceWorkers: 'block' });
+  const LIVE = { ...CALM, liveCards: true };
+  const TODAY = new Date().toISOString();
+  const METADATA = { formatVersion: '2.3.1', generatedOn: TODAY, language: 'en' };
+  const DAY = dayInWords(TODAY.slice(0, 10));
+
+  async function serveCards(page: Page, change: (card: Card) => object): Promise<string[]> {
+    const asked: string[] = [];
+    await page.context().route('https://lorcanajson.org/**', (route) => {
+      const url = route.request().url();
+      asked.push(url);
+      const cards = shippedCards().map(({ printings: _, ...card }) => ({ ...card, ...change(card as Card) }));
+      const body = url.endsWith('metadata.json') ? METADATA : { metadata: METADATA, sets: {}, cards };
+      return route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } });
+    });
+    return asked;
+  }
+
+  test('newer cards are fetched once a day, serve the next puzzle, and its record opens again', async ({
+    page,
+    site,
+  }) => {
+    const asked = await serveCards(page, ({ id, name }) => (id % 2 ? { name: `New ${name}` } : {}));
+    await open(page, `${site.url}dokuborn`, LIVE);
+    await expect(page.getByText('2,249 cards, as of 23 September 2026, from LorcanaJSON')).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`New: 2,\\d+ cards, as of ${DAY}, from the next puzzle on`)),
+    ).toBeVisible({
+      timeout: 20_000,
+    });
+    await newPuzzle(page, '3 × 3');
+    await expect(page.getByText(`cards, as of ${DAY}, from LorcanaJSON`)).toBeVisible();
+    await placeByHints(page, 9);
+    await expect(page.getByRole('heading', { name: 'Every cell filled' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Every cell filled' })).toBeVisible();
+    await expect(page.getByText(`cards, as of ${DAY}`).first()).toBeVisible();
+    await page.goto(`${site.url}dokuborn/daily`);
+    await expect(page.getByText('2,249 cards, as of 23 September 2026, from LorcanaJSON')).toBeVisible();
+    await page.waitForTimeout(2_500);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a failure is said once, quietly, and nothing is lost', async ({ page, site }) => {
+    await page
+      .context()
+      .route('https://lorcanajson.org/**', (route) =>
+        route.fulfill({ body: '<!doctype html>', headers: { 'access-control-allow-origin': '*' } }),
+      );
+    await open(page, `${site.url}dokuborn`, LIVE);
+    const message = page.getByText(/A web page came back instead of card data\. The cards already here stay/);
+    await expect(message).toBeVisible({ timeout: 10_000 });
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(message).toHaveCount(0);
+    await page.reload();
+    await page.waitForTimeout(2_500);
+    await expect(message).toHaveCount(0);
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('button', { name: 'Look for newer cards' }).click();
+    await expect(message.first()).toBeVisible();
+  });
+
+  test('hostile names neither run nor break the layout', async ({ page, site }) => {
+    const nasty = ['<img src=x onerror=alert(1)>', '\u202eabc', 'x'.repeat(5000)];
+    await serveCards(page, ({ id }) => ({
+      name: id % 40 === 0 ? (nasty[(id / 40) % 3] ?? '') : 'W'.repeat(80),
+      version: `M${'M'.repeat(70)} ${id}`,
+    }));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `${site.url}dokuborn`, LIVE);
+    await expect(page.getByText(/Left out as unreadable: \d+/)).toBeVisible({ timeout: 20_000 });
+    await newPuzzle(page, '4 × 4');
+    await expect(page.getByRole('gridcell')).toHaveCount(16);
+    await placeByHints(page, 3);
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await page.locator('[data-filled]').first().click();
+    await page.getByRole('combobox').fill('WWW');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const outside = await page.getByRole('dialog').evaluate(
+      (dialog) =>
+        [...dialog.querySelectorAll('*')].filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return right > innerWidth + 1 || left < -1;
+        }).length,
+    );
+    expect(outside).toBe(0);
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+  });
+});

@@ -1,0 +1,412 @@
+import { expect, type Page } from '@playwright/test';
+import { formatCode } from '../../../src/core/codes';
+import { rules } from '../../../src/games/hudoku/rules/rules';
+import type { Config } from '../../../src/games/hudoku/rules/types';
+import { expectFaultless } from '../support/axe';
+import { arrowTo, axNodes, axText, tabTo } from '../support/axTree';
+import { CALM, setSettings, test } from '../support/fixtures';
+
+const PLACE = /row (\d+), column (\d+)/i;
+const place = (text: string) => {
+  const [, row, column] = PLACE.exec(text) ?? [];
+  return { row: Number(row), column: Number(column) };
+};
+
+interface LayoutEvent {
+  readonly name: string;
+  readonly args: { readonly data: { readonly nodeName: string } };
+}
+
+const announcement = (page: Page) => page.locator('[data-announcement]');
+const turn = (page: Page) => page.getByRole('button', { name: 'Turn the hourglass' });
+
+/** `name` opens the very same puzzle in another mode. */
+function codeOf(mode: Config['mode'], deal: string, template = '6x5', level: Config['level'] = 'steady') {
+  const { version, dealVersion } = rules;
+  const config = { template, level, mode };
+  return formatCode(rules, { config, seed: 'e2e0000000', deal, version, dealVersion });
+}
+const STEADY = '180000200306579001652390000400';
+
+/** Asks for explanations, reads the last stage, goes there with arrows and types the number. */
+async function solveByExplanations(page: Page, cells: number): Promise<void> {
+  for (let filled = 0; filled < cells; filled++) {
+    let told: RegExpExecArray | null = null;
+    for (let stage = 0; stage < 20 && !told; stage++) {
+      await page.keyboard.press('e');
+      told = /So row (\d+), column (\d+) is (\d)\./.exec(await axText(page));
+    }
+    if (!told) throw new Error('No explanation comes to an end');
+    const focused = await tabTo(page, 'gridcell');
+    await arrowTo(page, place(focused.name), { row: Number(told[1]), column: Number(told[2]) });
+    await page.keyboard.press(told[3] ?? '');
+    const at = new RegExp(`^Row ${told[1]}, column ${told[2]}, `);
+    const now = (await axNodes(page)).find(({ role, name }) => role === 'gridcell' && at.test(name));
+    expect(now?.name).toMatch(new RegExp(`, ${told[3]}$`));
+  }
+}
+
+for (const mode of ['hourglass', 'relaxed'] as const) {
+  test(`a whole puzzle is won by keyboard and accessibility tree alone, ${mode}`, async ({ page, site }) => {
+    await setSettings(page, { ...CALM, timers: mode === 'relaxed' ? 'off' : 'on' });
+    await page.goto(`${site.url}hudoku`);
+    if (mode === 'hourglass') {
+      await tabTo(page, 'button', /Turn the hourglass/);
+      await page.keyboard.press('Enter');
+    }
+    await tabTo(page, 'gridcell');
+    const names = (await axNodes(page)).filter(({ role }) => role === 'gridcell').map(({ name }) => name);
+    expect(names).toHaveLength(20);
+    expect(names.filter((name) => /not a cell/.test(name))).toHaveLength(3);
+    await solveByExplanations(page, names.filter((name) => /, empty/.test(name)).length);
+    const text = await axText(page);
+    expect(text).toMatch(/Solved/);
+    expect(text).toMatch(/How the score came about/);
+    expect(text).toMatch(new RegExp(`4×5, gentle, ${mode}`));
+  });
+}
+
+test('right, wrong, notes, hint, undo and the solution are shown and said', async ({ page, site }) => {
+  await setSettings(page, { ...CALM, timers: 'off' });
+  await page.goto(`${site.url}hudoku/${codeOf('relaxed', STEADY)}`);
+  const cell = page.getByRole('gridcell', { name: /^Row 1, column 3/ });
+  await cell.click();
+  const pad = page.getByRole('dialog', { name: 'Number for row 1, column 3' });
+  await expect(pad.getByRole('button', { name: /^\d/ })).toHaveCount(9);
+  await page.keyboard.press('2');
+  await expect(announcement(page)).toHaveText(
+    '2 is wrong there. It stands at row 2, column 2 already. Error 1: −250.',
+  );
+  await expect(cell).toHaveAccessibleName('Row 1, column 3, region A, empty');
+  await expect(page.getByRole('gridcell', { name: /^Row 2, column 2/ })).toHaveAttribute('data-conflict', '');
+  await expect(page.getByText('Errors').locator('..')).toContainText('1');
+
+  await page.keyboard.press('n');
+  await expect(announcement(page)).toHaveText('Notes on.');
+  await page.keyboard.press('3');
+  await page.keyboard.press('4');
+  await expect(cell).toHaveAccessibleName(/empty, notes 3 4$/);
+  await page.keyboard.press('Delete');
+  await expect(cell).toHaveAccessibleName(/empty$/);
+  await page.keyboard.press('u');
+  await expect(cell).toHaveAccessibleName(/empty, notes 3 4$/);
+  await page.getByRole('button', { name: 'Fill notes' }).click();
+  await expect(page.getByRole('gridcell', { name: /, empty$/ })).toHaveCount(0);
+  await page.keyboard.press('n');
+
+  await page.keyboard.press('h');
+  await expect(announcement(page)).toHaveText(/^Hint: row \d, column \d is \d\. 14 cells left\.$/);
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('To fill').locator('..')).toContainText('15');
+
+  const small = page.getByRole('gridcell', { name: /^Row 1, column 4/ });
+  await small.click();
+  await expect(
+    page.getByRole('dialog', { name: /column 4/ }).getByRole('button', { name: /^\d/ }),
+  ).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('7');
+  await expect(page.getByText('This region holds only 1 to 4.').first()).toBeVisible();
+  await expect(page.getByText('Errors').locator('..')).toContainText('1');
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Show solution' }).click();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(page.getByText('Here is the solution')).toBeVisible();
+  await expect(page.locator('.hud-board :is([data-at], [data-near], [data-same])')).toHaveCount(0);
+});
+
+test('a move lays out what it changes, not the whole board', async ({ page, site }) => {
+  await setSettings(page, { ...CALM, timers: 'off' });
+  await page.goto(`${site.url}hudoku/${codeOf('relaxed', STEADY)}`);
+  await page.getByRole('gridcell', { name: /^Row 1, column 3/ }).focus();
+  // A face that arrives late lays out every word again.
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  const devtools = await page.context().newCDPSession(page);
+  const invalidated: string[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as LayoutEvent[])
+      if (name === 'LayoutInvalidationTracking') invalidated.push(args.data.nodeName);
+  });
+  const includedCategories = ['disabled-by-default-devtools.timeline.invalidationTracking'];
+  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await page.keyboard.press('3');
+  await expect(page.getByText('To fill').locator('..')).toContainText('14');
+  await page.waitForTimeout(300);
+  const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
+  await devtools.send('Tracing.end');
+  await complete;
+  expect(invalidated.some((node) => node.includes('hud-digit'))).toBe(true);
+  // The brass over the cells has the board's own size: it is laid out anew whenever that changes, if only in passing.
+  expect(invalidated.filter((node) => /hud-region|hud-count/.test(node))).toEqual([]);
+});
+
+test('the board stays covered until the glass is turned, and while paused', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await expect(turn(page)).toBeFocused();
+  await expect(page.getByRole('gridcell')).toHaveCount(0);
+  await turn(page).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(30);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('gridcell')).toHaveCount(0);
+  const left = async () =>
+    Number((await page.getByRole('timer', { name: /Sand left/ }).textContent())?.split(':')[1]);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.keyboard.press('3');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText('To fill').locator('..')).toContainText('14');
+  // A rule book over the board holds the sand.
+  const before = await left();
+  await page.keyboard.press('?');
+  await page.waitForTimeout(2_500);
+  await page.keyboard.press('Escape');
+  expect(before - (await left())).toBeLessThan(2);
+  await page.keyboard.press('u');
+  await expect(page.getByText('To fill').locator('..')).toContainText('15');
+});
+
+test('a first visit is shown round, then the hourglass waits', async ({ page, site }) => {
+  await setSettings(page, { motion: 'reduced', seen: [] });
+  await page.goto(`${site.url}hudoku`);
+  const tutorial = page.getByRole('dialog', { name: 'Fill every region' });
+  await expect(tutorial).toBeVisible();
+  await expect(page.getByRole('gridcell')).toHaveCount(20);
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(turn(page)).toBeFocused();
+  expect(await page.getByRole('timer', { name: /^Time / }).textContent()).toBe('0:00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: /, empty$/ }).first()).toBeFocused();
+});
+
+/** From here on the page itself notes which second a clock shows, and when it came to show it. */
+async function watchSeconds(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('timer', { name }).evaluate((timer) => {
+    const seen: [shown: number, at: number][] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const [minutes = 0, seconds = 0] = (timer.textContent ?? '').split(':').map(Number);
+      seen.push([minutes * 60 + seconds, performance.now()]);
+    }).observe(timer, { characterData: true, childList: true, subtree: true });
+  });
+}
+
+/** That the clocks of one mode keep to the second for ten of them, with a quarter of the processor. */
+async function expectRightClock(page: Page, url: string, mode: 'hourglass' | 'relaxed'): Promise<void> {
+  await setSettings(page, CALM);
+  await page.goto(`${url}hudoku/${codeOf(mode, STEADY)}`);
+  const session = await page.context().newCDPSession(page);
+  if (mode === 'hourglass') await turn(page).click();
+  else await page.getByRole('gridcell', { name: /^Row 1, column 1,/ }).click();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await watchSeconds(page, mode === 'hourglass' ? /Sand left/ : /^Time /);
+  /** What the elapsed time shows less what it should, in one reading: nothing can come between. */
+  const ahead = () =>
+    page.getByRole('timer', { name: /^Time / }).evaluate((timer) => {
+      const [minutes = 0, seconds = 0] = (timer.textContent ?? '').split(':').map(Number);
+      return (minutes * 60 + seconds) * 1000 - performance.now();
+    });
+  const aheadAtFirst = await ahead();
+  const change = mode === 'hourglass' ? -1 : 1;
+  /** By how much each second came to be shown later than the first one noted says. */
+  const lateness = () =>
+    page.evaluate((direction) => {
+      const seen = Reflect.get(window, 'seen') as [shown: number, at: number][];
+      const [[firstShown, firstAt] = [0, 0]] = seen;
+      return seen.map(([shown, at]) => at - firstAt - (shown - firstShown) * direction * 1000);
+    }, change);
+  // A busy machine makes single seconds late, never all of five: the promptest of each five tell a clock that
+  // drifts. Looking on until they agree cannot excuse one: what drifts by 0.2 s a minute is ever further off.
+  const drift = async () => {
+    const late = await lateness();
+    return late.length < 10 ? Number.NaN : Math.min(...late.slice(-5)) - Math.min(...late.slice(0, 5));
+  };
+  await expect
+    .poll(async () => Math.abs(await drift()), { intervals: [10_500, 1_000], timeout: 28_000 })
+    .toBeLessThan(33 + 17);
+  await expect.poll(async () => Math.abs((await ahead()) - aheadAtFirst)).toBeLessThan(1_300);
+}
+
+test('the clocks are right under a slowed processor, with and without an hourglass', async ({
+  page,
+  friend,
+  site,
+}) => {
+  // Both at once: to look on takes ten seconds, and no part of the processor.
+  await Promise.all([
+    expectRightClock(page, site.url, 'hourglass'),
+    expectRightClock(friend, site.url, 'relaxed'),
+  ]);
+});
+
+test('both clocks stand still while the page is hidden', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.clock.install();
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await turn(page).click();
+  const hide = (hidden: boolean) =>
+    page.evaluate(
+      (state) => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      hidden ? 'hidden' : 'visible',
+    );
+  await page.clock.runFor(600);
+  await hide(true);
+  await page.clock.runFor(2_500);
+  await hide(false);
+  await expect(page.getByRole('gridcell')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  expect(await page.getByRole('timer', { name: /Sand left/ }).textContent()).toMatch(/^0:(30|29)$/);
+  expect(await page.getByRole('timer', { name: /^Time / }).textContent()).toMatch(/^0:0[01]$/);
+});
+
+test('when the sand has run through, a cell is revealed and the glass turns', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.clock.install();
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await turn(page).click();
+  await page.clock.runFor(20_500);
+  await expect(page.getByText('10 seconds left')).toBeAttached();
+  await page.clock.runFor(10_000);
+  await expect(announcement(page)).toHaveText(
+    /^The sand has run through: row \d, column \d is \d\. 14 cells left/,
+  );
+  expect(await page.getByRole('timer', { name: /Sand left/ }).textContent()).toMatch(/^0:(30|29)$/);
+});
+
+test('who has put the timers away plays a link to the hourglass without it', async ({ page, site }) => {
+  await setSettings(page, { ...CALM, timers: 'off' });
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await expect(page.getByText('6×5, steady, relaxed')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Row 1, column 1, region A, 1, given' })).toBeVisible();
+  await expect(page).toHaveURL(/steady-relaxed/);
+  await page.goto(`${site.url}hudoku/daily`);
+  await expect(page.getByText(/relaxed · daily/)).toBeVisible();
+});
+
+test('the hourglass can be put away in mid-game, outside the records', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await turn(page).click();
+  await page.keyboard.press('3');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Go on without the hourglass' }).click();
+  await expect(page.getByText('6×5, steady, relaxed · practice')).toBeVisible();
+  await expect(page.getByText('To fill').locator('..')).toContainText('14');
+  await expect(page.getByRole('timer', { name: /Sand left/ })).toHaveCount(0);
+});
+
+test('bad links say why, and give a puzzle all the same', async ({ page, site }) => {
+  await setSettings(page, { ...CALM, timers: 'off' });
+  const bad: [string, RegExp][] = [
+    [codeOf('relaxed', STEADY.replace('18', '11')), /stands twice in a row, column or region/],
+    [codeOf('relaxed', STEADY.replace('79', '19')), /cannot say 1/],
+    [codeOf('relaxed', STEADY.slice(1)), /has 30 cells, not 29/],
+    [codeOf('relaxed', '0000000000000--000--0000000000'), /more than one solution/],
+    [codeOf('relaxed', '00000000000----000000000000000'), /does not fit the board/],
+    ['1~9x9-steady-relaxed~a~0~0000', /Some character of this code is wrong/],
+    ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', /not a game code/],
+    [`${codeOf('relaxed', STEADY).slice(0, -1)}0`, /Some character of this code is wrong/],
+  ];
+  for (const [code, reason] of bad) {
+    await page.goto(`${site.url}hudoku/${code}`);
+    await expect(page.locator('.notice')).toHaveText(reason);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+  }
+});
+
+test('a link opens the same puzzle for a friend', async ({ page, site, friend }) => {
+  await setSettings(page, { ...CALM, timers: 'off' });
+  await page.goto(`${site.url}hudoku`);
+  await expect(page).toHaveURL(/hudoku\/1~4x5-gentle-relaxed~/);
+  const names = (of: Page) =>
+    of.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
+  await friend.goto(page.url());
+  await expect(friend.getByRole('gridcell')).toHaveCount(20);
+  expect(await names(friend)).toEqual(await names(page));
+});
+
+test('New offers the levels that a board reaches', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}hudoku`);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Fiendish' })).toBeDisabled();
+  await page.getByRole('radio', { name: '8 × 8' }).check();
+  await page.getByRole('radio', { name: 'Fiendish' }).check();
+  await page.getByRole('radio', { name: 'Relaxed' }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(page.getByText('8×8, fiendish, relaxed')).toBeVisible();
+  await expect(page.getByRole('gridcell')).toHaveCount(64);
+  // A region of four cells has its four numbers in twos, as on the board.
+  await page
+    .getByRole('gridcell', { name: /region D, empty$/ })
+    .first()
+    .click();
+  const keys = await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^[1-4]/ })
+    .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().top));
+  expect(new Set(keys).size).toBe(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a phone shows every cell of every board, hourglass included', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const deal of [STEADY]) {
+      await page.goto(`${site.url}hudoku/${codeOf('hourglass', deal)}`);
+      await turn(page)
+        .or(page.getByRole('button', { name: 'Resume' }))
+        .click();
+      await expect(page.getByRole('gridcell')).toHaveCount(30);
+      const boxes = await page
+        .locator('.hud-tray, .hud-glass, [role=gridcell]')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+      for (const { width: wide, top, bottom, left, right } of boxes) {
+        expect(wide).toBeGreaterThanOrEqual(44);
+        expect(top).toBeGreaterThanOrEqual(40);
+        expect(bottom).toBeLessThanOrEqual(height - 48);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
+test('axe finds nothing, light or dark', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await expect(turn(page)).toBeVisible();
+  await expectFaultless(page);
+  await turn(page).click();
+  await page.keyboard.press('2');
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  await expectFaultless(page);
+  await page.getByRole('button', { name: 'Fill notes' }).click();
+  await page.getByRole('gridcell', { name: /^Row 1, column 3/ }).click();
+  await expectFaultless(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expectFaultless(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expectFaultless(page);
+  await page.keyboard.press('Escape');
+  for (let presses = 0; presses < 15; presses++) await page.keyboard.press('h');
+  await expect(page.getByText('Solved')).toBeVisible();
+  await expectFaultless(page);
+});

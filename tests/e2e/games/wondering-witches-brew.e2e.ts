@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { CALM, setSettings, test } from '../support/fixtures';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** A clue that proves a mark in the lowest row. */
+const MINT_IS_NO_DECOY = '/1~6-0-x~0yk8m0802txl~rtp23ps4dz22~qxvw';
+
+async function open(page: Page, url: string, code = ''): Promise<void> {
+  await setSettings(page, CALM);
+  await page.goto(`${url}wondering-witches/brew${code}?scene=game`);
+  await expect(page.getByRole('grid', { name: /Notebook/ })).toBeVisible();
+}
+
+test('testing an empty cauldron is refused in its place: the button stays where it is', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  const button = page.getByRole('button', { name: 'Use potion' });
+  const before = await button.boundingBox();
+  await button.click();
+  const refusal = page.getByLabel('Cauldron').getByText('Put something into the cauldron first.');
+  await expect(refusal).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.getByRole('gridcell', { name: /^Parsley: put into/ }).click();
+  await expect(refusal).toHaveCount(0);
+});
+
+test('the note that a hint is about comes into sight above the hint', async ({ page, site }) => {
+  await open(page, site.url, MINT_IS_NO_DECOY);
+  const hint = page.locator('.hint');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await hint.getByRole('button', { name: 'Tell me more' }).click();
+  await hint.getByRole('button', { name: 'Show me' }).click();
+  await expect(hint).toContainText('Mint is not a decoy. Cross it.');
+  const note = page.getByRole('gridcell', { name: 'Mint, decoy: no mark' });
+  const lowEdge = async () => {
+    const box = await note.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect.poll(lowEdge).toBeLessThanOrEqual((await hint.boundingBox())?.y ?? 0);
+});

@@ -1,0 +1,112 @@
+/** Every browser test runs against a real build on a plain static server, and fails on any error the page shows. */
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { serve } from '../../../scripts/server.mjs';
+import { testedRooms } from '../../inBrowser';
+
+export interface Site {
+  readonly url: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** While a single game is in the works, its own build can stand in for the first. */
+const FIRST_BUILD = process.env.PARLOUR_E2E_BUILD ?? 'dist-test/a';
+
+export function build(name: 'a' | 'b' | 'sub'): string {
+  return fileURLToPath(
+    new URL(`../../../${name === 'a' ? FIRST_BUILD : `dist-test/${name}`}`, import.meta.url),
+  );
+}
+
+export async function openSite(folder: string, basePath = '/', port = 0): Promise<Site> {
+  const served = await serve({ folder, base: basePath, port });
+  return { url: `http://127.0.0.1:${served.port}${basePath}`, port: served.port, close: served.close };
+}
+
+interface Fixtures {
+  readonly site: Site;
+  /** What went wrong in the page: console errors, uncaught errors, breaches of the content policy. */
+  readonly complaints: string[];
+  /** Patterns of complaints that a test causes on purpose. */
+  readonly expected: RegExp[];
+  /** A page of somebody else's browser, who has been shown round already. */
+  readonly friend: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  site: async ({}, use) => {
+    const site = await openSite(build('a'));
+    await use(site);
+    await site.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  expected: async ({}, use) => use([]),
+  friend: async ({ browser, complaints }, use) => {
+    const context = await browser.newContext();
+    listen(context, complaints);
+    await setSettings(context, CALM);
+    await use(await context.newPage());
+    await context.close();
+  },
+  complaints: [
+    async ({ context, expected }, use) => {
+      const complaints: string[] = [];
+      listen(context, complaints);
+      await use(complaints);
+      const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+export function listen(context: BrowserContext, complaints: string[]): void {
+  const follow = (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+  };
+  context.on('page', follow);
+  for (const page of context.pages()) follow(page);
+}
+
+/** The service worker has stored everything and answers for this page. */
+export async function offlineReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+/** For one page, or for every page of a browser. What has changed since the first edition has been read. */
+export async function setSettings(
+  where: Page | BrowserContext,
+  settings: Record<string, unknown>,
+): Promise<void> {
+  await where.addInitScript(
+    (text) => {
+      try {
+        if (!localStorage.getItem('parlour:settings')) localStorage.setItem('parlour:settings', text);
+      } catch {
+        // Where storage is forbidden, the defaults are what is tested.
+      }
+    },
+    JSON.stringify({ whatChanged: 'read', ...settings }),
+  );
+}
+
+/** No tutorial in the way, nothing moving: for tests about something else. */
+export const CALM = {
+  motion: 'reduced',
+  seen: ['cups', ...testedRooms.map(({ id }) => id)],
+};
+
+/** A link that lost its last character to another. */
+export const misspelt = (url: string): string => `${url.slice(0, -1)}${url.endsWith('x') ? 'y' : 'x'}`;
+
+export const ROUTES = ['', 'settings', 'stats', 'about', 'no-such-page', 'cups', 'cups/daily'] as const;

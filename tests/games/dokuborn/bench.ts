@@ -1,0 +1,111 @@
+import { rngFor } from '../../../src/core/chance';
+import { expect as must } from '../../../src/core/result';
+import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
+import { generatePuzzleCode, loadPuzzleFromCode } from '../../../src/games/dokuborn/rules/codes';
+import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
+import { scoreOf } from '../../../src/games/dokuborn/rules/difficulty';
+import { generateNewPuzzle } from '../../../src/games/dokuborn/rules/generate';
+import { arePairsSolvable } from '../../../src/games/dokuborn/rules/matching';
+import { indexPool, type Pool } from '../../../src/games/dokuborn/rules/pool';
+import { createSampler } from '../../../src/games/dokuborn/rules/sampler';
+import { createCardSearch } from '../../../src/games/dokuborn/rules/search';
+import { type Card, LEVELS, SIZES, type Size } from '../../../src/games/dokuborn/rules/types';
+import { type Bench, contest, type Figure, timing } from '../../bench/measure';
+import { MISSPELT } from './misspelt';
+import { plainAttempt } from './plainVersion';
+
+const LARGE = 100_000;
+
+/** The shipped cards over and over, every copy under a name and id of its own. */
+function manyCards(): Card[] {
+  const { cards } = embeddedCards;
+  return Array.from({ length: LARGE }, (_, at) => {
+    const card = cards[at % cards.length]!;
+    const copy = Math.floor(at / cards.length);
+    return copy === 0 ? card : { ...card, id: at + 1_000_000, fullName: `${card.fullName} ${copy}` };
+  });
+}
+
+function attempts(pool: Pool, size: Size): Figure {
+  const sampler = createSampler(pool, size);
+  const rng = rngFor('bench', 'ours');
+  const plainRng = rngFor('bench', 'plain');
+  return contest({
+    name: `one attempt, ${size}×${size}, ${pool.cards.length} cards`,
+    wanted: '≥ 1,000×',
+    ours: () => {
+      if (!sampler.draw(rng)) return null;
+      const pairs = sampler.pairs();
+      return arePairsSolvable(pool, pairs) ? scoreOf(pool, pairs) : null;
+    },
+    plain: () => plainAttempt(pool.cards, allConditions, size, plainRng),
+    oursTimes: 20_000,
+    plainTimes: pool.cards.length > 10_000 ? 4 : 40,
+  });
+}
+
+function generating(pool: Pool): Figure[] {
+  return SIZES.map((size) =>
+    timing(
+      `a new puzzle, ${size}×${size}, all stars in turn`,
+      1000,
+      (run) => generateNewPuzzle(pool, size, LEVELS[run % LEVELS.length] ?? 1, `bench${run}`),
+      'p99 < 5 ms',
+    ),
+  );
+}
+
+/** Every prefix of the hundred badly typed names, as they come while typing. */
+function typing(cards: readonly Card[]): Figure {
+  const { find: search } = createCardSearch(cards);
+  const keystrokes = MISSPELT.flatMap(([typed]) =>
+    Array.from({ length: typed.length }, (_, at) => typed.slice(0, at + 1)),
+  );
+  for (const typed of keystrokes.slice(0, 200)) search(typed, 8);
+  return timing(
+    `a keystroke in the search, ${cards.length} cards`,
+    keystrokes.length,
+    (run) => search(keystrokes[run] ?? '', 8),
+    'p99 < 8 ms',
+  );
+}
+
+function found(): Figure {
+  const { find: search } = createCardSearch(embeddedCards.cards);
+  const hits = MISSPELT.filter(([typed, meant]) =>
+    search(typed, 5).some(({ fullName }) => fullName === meant),
+  );
+  return {
+    name: 'badly typed names found among the first five',
+    text: `${hits.length} of 100`,
+    wanted: '≥ 95',
+  };
+}
+
+export const figures: Bench[] = [
+  {
+    group: 'Dokuborn: attempts',
+    run: () => {
+      const small = indexPool(embeddedCards);
+      const large = indexPool({ ...embeddedCards, cards: manyCards() });
+      return [small, large].flatMap((pool) => SIZES.map((size) => attempts(pool, size)));
+    },
+  },
+  {
+    group: 'Dokuborn: puzzles',
+    run: () => {
+      const pool = indexPool(embeddedCards);
+      const { rows, columns } = must(generateNewPuzzle(pool, 4, 5, 'bench'));
+      const code = generatePuzzleCode(rows, columns);
+      return [
+        timing('making the cards ready', 20, () => indexPool(embeddedCards)),
+        ...generating(pool),
+        timing('loading a 4×4 code', 2000, () => loadPuzzleFromCode(pool, code)),
+      ];
+    },
+  },
+  {
+    group: 'Dokuborn: search',
+    run: () => [found(), typing(embeddedCards.cards), typing(manyCards())],
+  },
+];

@@ -1,0 +1,118 @@
+/** Hudoku's figures: counting solutions against the seed's backtracking, dealing, and what levels there are. */
+
+import { chanceFrom, rngFor } from '../../../src/core/chance';
+import { freshTally } from '../../../src/core/record';
+import { expect as must } from '../../../src/core/result';
+import { minimalPuzzle } from '../../../src/games/hudoku/rules/deal';
+import { rules } from '../../../src/games/hudoku/rules/rules';
+import { countSolutions } from '../../../src/games/hudoku/rules/solving/solver';
+import { grade, solveByLogic } from '../../../src/games/hudoku/rules/solving/techniques';
+import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
+import { LEVELS, type Puzzle, type Template } from '../../../src/games/hudoku/rules/types';
+import { type Bench, contest, type Figure, timing } from '../../bench/measure';
+import { asPlain } from './asPlain';
+import { plainCountSolutions } from './plainVersion';
+
+const PUZZLES = 200;
+
+/**
+ * npm's dancing-links 4.3.10 beside the same plain backtracking, µs on minimal puzzles, both measured on another
+ * machine; it is not installed here, so its distance from ours is the plain version's times this ratio.
+ */
+const PUBLISHED = {
+  '4x5': { plain: 5.61, dancingLinks: 4.9 },
+  '6x5': { plain: 13.5, dancingLinks: 6.4 },
+} as const;
+
+export const figures: readonly Bench[] = [
+  { group: 'Hudoku: counting solutions up to 2', run: solverFigures },
+  { group: 'Hudoku: dealing', run: dealFigures },
+  { group: 'Hudoku: levels of minimal puzzles', run: levelFigures },
+  { group: 'Hudoku: playing', run: playFigures },
+];
+
+function solverFigures(): Figure[] {
+  return (['4x5', '6x5'] as const).flatMap((id) => {
+    const template = templateNamed(id);
+    const told = minimalPuzzles(template);
+    const bare = minimalPuzzles({ ...template, empties: [] });
+    const published = PUBLISHED[id];
+    const share = published.dancingLinks / published.plain;
+    return [
+      raced(`${id}, ${PUZZLES} minimal puzzles, empty cells silent`, bare),
+      raced(`${id}, ${PUZZLES} minimal puzzles, empty cells speaking`, told),
+      {
+        name: `${id}, dancing-links 4.3.10 (published)`,
+        text: `${published.dancingLinks} µs a puzzle where the plain version took ${published.plain} µs: ${share.toFixed(2)} of the ratio above`,
+        wanted: 'that product at least 8×',
+      },
+    ];
+  });
+}
+
+function raced(name: string, puzzles: readonly Puzzle[]): Figure {
+  const plain = puzzles.map(asPlain);
+  return contest({
+    name,
+    wanted: 'at least 10×',
+    ours: () => puzzles.reduce((sum, puzzle) => sum + countSolutions(puzzle, 2), 0),
+    plain: () => plain.reduce((sum, puzzle) => sum + plainCountSolutions(puzzle, 2), 0),
+    oursTimes: 40,
+    plainTimes: 4,
+  });
+}
+
+function dealFigures(): Figure[] {
+  return TEMPLATES.flatMap(({ id, levels }) =>
+    levels.map((level) => {
+      const config = { template: id, level, mode: 'relaxed' } as const;
+      for (let n = 0; n < 60; n++) rules.deal(config, chanceFrom(`warm${n}`), 1);
+      return timing(
+        `${id} ${level}`,
+        300,
+        (n) => rules.deal(config, chanceFrom(`bench${n}`), 1),
+        'p99 under 10 ms',
+      );
+    }),
+  );
+}
+
+function levelFigures(): Figure[] {
+  return TEMPLATES.map((template) => {
+    const levels = minimalPuzzles(template, 1000).map(grade);
+    const share = (level: (typeof levels)[number]) =>
+      `${((100 * levels.filter((found) => found === level).length) / levels.length).toFixed(1)} %`;
+    const text = [...LEVELS.map((level) => `${level} ${share(level)}`), `beyond ${share(null)}`].join(', ');
+    return { name: template.id, text };
+  });
+}
+
+function playFigures(): Figure[] {
+  const config = { template: '8x8', level: 'fiendish', mode: 'relaxed' } as const;
+  const starts = Array.from({ length: 50 }, (_, n) =>
+    must(rules.start(config, rules.deal(config, chanceFrom(`play${n}`), 1), 1)),
+  );
+  const at = (n: number) => starts[n % starts.length]!;
+  const puzzles = minimalPuzzles(templateNamed('8x8'), 100);
+  return [
+    timing('8x8 fiendish, explain', 200, (n) => rules.hint(rules.view(at(n))), 'within a gesture'),
+    timing('8x8, grade a minimal puzzle', 200, (n) => solveByLogic(puzzles[n % puzzles.length]!, 'fiendish')),
+    timing('8x8, status and view', 200, (n) => {
+      const state = at(n);
+      return [rules.status(state, freshTally(null)), rules.view(state)];
+    }),
+  ];
+}
+
+function templateNamed(id: string): Template {
+  return TEMPLATES.find((template) => template.id === id)!;
+}
+
+function minimalPuzzles(template: Template, howMany = PUZZLES): Puzzle[] {
+  const puzzles: Puzzle[] = [];
+  for (let n = 0; puzzles.length < howMany; n++) {
+    const puzzle = minimalPuzzle(template, rngFor('bench', template.id, n));
+    if (puzzle) puzzles.push(puzzle);
+  }
+  return puzzles;
+}

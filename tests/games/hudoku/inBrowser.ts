@@ -1,0 +1,13 @@
+import type { InBrowser } from '../../inBrowser';
+
+export const inBrowser: InBrowser = {
+  move: (page) => page.keyboard.press('h'),
+  moveByKeys: (page) => page.keyboard.press('h'),
+  win: {
+    key: 'h',
+    pressesLeft: (page) => page.getByRole('gridcell', { name: /, empty$/ }).count(),
+    said: 'Solved',
+  },
+  startCountdown: (page) => page.getByRole('button', { name: 'Turn the hourglass' }).click(),
+  smallestBoard: '4 × 5',
+};

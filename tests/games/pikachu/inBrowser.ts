@@ -1,0 +1,3 @@
+import type { InBrowser } from '../../inBrowser';
+
+export const inBrowser: InBrowser = { smallestBoard: 'Quick' };

@@ -1,0 +1,5 @@
+import { rules } from '../../../src/games/pikachu/rules/rules';
+import { announcementOf, wordsFor } from '../../../src/games/pikachu/words/words';
+import { speaker } from '../../speaker';
+
+export const speakers = [speaker(rules, wordsFor(false), (game) => announcementOf(game, false))];
