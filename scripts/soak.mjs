@@ -6,6 +6,6 @@ installIfNeeded();
 const only = process.argv.slice(2);
 const full = { PARLOUR_SOAK: '1' };
 const unit = tool('vitest', ['run', '--testTimeout', '3600000', ...only], full);
-const inBrowser = [join(root, 'scripts', 'e2e.mjs'), 'crashes', 'memory'];
+const inBrowser = [join(root, 'scripts', 'e2e.mjs'), 'crashes', 'badStorage', 'memory'];
 const browser = only.length > 0 ? 0 : run(process.execPath, inBrowser, full);
 process.exit(unit || browser);

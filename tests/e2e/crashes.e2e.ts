@@ -1,12 +1,12 @@
 /** Pages that crash or are closed within half a second of a move, and a browser that is killed: nothing is lost. */
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { count } from '../counts';
 import { board, GAMES, openGame, play, STEADY } from './everyGame';
 import { CALM, setSettings, test } from './fixtures';
+import { launch } from './ownBrowser';
 
 test.use({ actionTimeout: 10_000 });
 
@@ -84,8 +84,10 @@ test(`a browser killed ${KILLS} times loses no move that it had a moment to comm
   const profile = await mkdtemp(join(tmpdir(), 'parlour-profile-'));
   let expected: string | null = null;
   for (let round = 0; round <= KILLS; round++) {
-    const browser = await launch(profile);
-    const page = await browser.context.newPage();
+    const { browser, kill } = await launch(profile);
+    const [context] = browser.contexts();
+    if (!context) throw new Error('a browser without a window');
+    const page = await context.newPage();
     await setSettings(page, { ...CALM, ...STEADY });
     const game = GAMES[0];
     if (!game) throw new Error('no game');
@@ -93,39 +95,10 @@ test(`a browser killed ${KILLS} times loses no move that it had a moment to comm
     if (expected !== null) expect(await board(page), `after kill ${round}`).toBe(expected);
     expected = await play(page, game);
     await page.waitForTimeout(100);
-    await browser.kill();
+    await kill();
   }
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 });
-
-async function launch(profile: string): Promise<{ context: BrowserContext; kill: () => Promise<void> }> {
-  const path = process.env.CHROMIUM_PATH ?? chromium.executablePath();
-  const args = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'];
-  // Windows knows no groups of processes, but there the others follow the first.
-  const inGroup = process.platform !== 'win32';
-  const child = spawn(path, [...args, `--user-data-dir=${profile}`, 'about:blank'], { detached: inGroup });
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stderr.on('data', (data: Buffer) => {
-      said += String(data);
-      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
-      if (found) resolve(found);
-    });
-    child.on('exit', () => reject(new Error(`the browser did not start:\n${said}`)));
-  });
-  const browser = await chromium.connectOverCDP(address);
-  const [context] = browser.contexts();
-  if (!context) throw new Error('a browser without a window');
-  const { pid } = child;
-  if (pid === undefined) throw new Error('a browser without a process');
-  const kill = async () => {
-    const exited = new Promise((resolve) => child.on('exit', resolve));
-    // With all its processes, which form a group of their own.
-    process.kill(inGroup ? -pid : pid, 'SIGKILL');
-    await exited;
-  };
-  return { context, kill };
-}
 
 async function crash(page: Page): Promise<void> {
   const gone = page.waitForEvent('crash');
