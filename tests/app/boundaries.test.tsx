@@ -240,6 +240,13 @@ describe('a file that does not come', () => {
     expect(screen.getByText(/^the board/)).toBeVisible();
   });
 
+  it('keeps nobody while it is on its way', async () => {
+    sent = () => new Promise(() => {});
+    await at(dice);
+    await press('Home', 'link');
+    expect(screen.getByText('the shelf')).toBeVisible();
+  });
+
   it('is not asked for without end', async () => {
     await at(dice);
     await settle();
