@@ -1,5 +1,5 @@
 /** The two runs of a deal, the first one and practice, in words: what is asked, offered and announced of them. */
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { FrameGame } from './frame';
 
 export const BACK_TO_FIRST = 'Back to my first run';
@@ -8,34 +8,21 @@ export const BACK_TO_PRACTICE = 'Back to my practice run';
 interface Question {
   readonly title: string;
   readonly confirmLabel: string;
-  readonly text: ReactNode;
+  readonly text: string;
 }
 
 /** What *Start over* asks before it does so. */
 export function startOverQuestion({ day, practice, otherRun }: FrameGame): Question {
-  if (practice) {
-    return {
-      title: 'Start the practice run over?',
-      confirmLabel: 'Start over',
-      text: (
-        <p>It begins again from the first move. {otherRun === 'first' && 'Your first run stays as it is.'}</p>
-      ),
-    };
-  }
-  return {
-    title: 'Start over for practice?',
-    confirmLabel: 'Start over',
-    text: (
-      <>
-        <p>
-          Your first run is kept as it is, and you can go back to it at any time. What you play now is
-          practice: it begins from the first move and stands in no record.
-        </p>
-        {day !== null && <p>For the daily and its streak, only your first run counts.</p>}
-        {otherRun === 'practice' && <p>The practice run that you left takes its end with this.</p>}
-      </>
-    ),
-  };
+  const title = practice ? 'Start the practice run over?' : 'Start over for practice?';
+  const sentences = practice
+    ? ['It begins again from the first move.', otherRun === 'first' && 'Your first run stays as it is.']
+    : [
+        'This begins a practice run from the first move, with all counters at nought. It stands in no record.',
+        'Your first run is kept as it is, and you can go back to it at any time.',
+        day !== null && 'Only your first run counts for the daily and its streak.',
+        otherRun === 'practice' && 'The practice run that you left earlier is given up.',
+      ];
+  return { title, confirmLabel: 'Start over', text: sentences.filter(Boolean).join(' ') };
 }
 
 /** Says which run has come to the table, until something happens in it. */
