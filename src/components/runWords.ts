@@ -28,16 +28,17 @@ export function startOverQuestion({ day, practice, otherRun }: FrameGame): Quest
 /** Says which run has come to the table, until something happens in it. */
 export function useRunSaid(game: FrameGame | null): string {
   const [told, setTold] = useState({ serial: -1, otherRun: null as FrameGame['otherRun'], words: '' });
-  if (!game) return '';
+  if (game?.last.kind !== 'opened') return '';
   const { last, otherRun } = game;
-  if (told.serial === last.serial && told.otherRun === otherRun) return told.words;
-  const words = last.kind === 'opened' ? runInWords(game, told.otherRun) : '';
+  if (told.serial === last.serial) return told.words;
+  const words = runInWords(game, told.otherRun);
   setTold({ serial: last.serial, otherRun, words });
   return words;
 }
 
-function runInWords({ practice, otherRun }: FrameGame, before: FrameGame['otherRun']): string {
+function runInWords({ practice, otherRun, canUndo }: FrameGame, before: FrameGame['otherRun']): string {
   if (otherRun === 'first') return 'This is a practice run. Your first run is kept as it was.';
   if (practice) return 'This is a practice run.';
-  return before === 'first' ? 'This is your first run, as you left it.' : '';
+  // A new game has nothing in it yet.
+  return before === 'first' && canUndo ? 'This is your first run, as you left it.' : '';
 }

@@ -132,6 +132,8 @@ describe('Start over', () => {
     expect(next({ practice: true, otherRun: 'first', ...last(3, 'played') })).toBe('');
     expect(next({ otherRun: 'practice', ...last(4) })).toMatch(/your first run, as you left it/);
     expect(next({ otherRun: 'practice', ...last(5, 'played') })).toBe('');
-    expect(next(last(6))).toBe('');
+    expect(next({ practice: true, otherRun: 'first', ...last(6) })).toMatch(/practice run/);
+    expect(next({ canUndo: false, ...last(7) })).toBe('');
+    expect(next({ practice: true, ...last(8) })).toBe('This is a practice run.');
   });
 });
