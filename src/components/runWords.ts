@@ -15,7 +15,10 @@ interface Question {
 export function startOverQuestion({ day, practice, otherRun }: FrameGame): Question {
   const title = practice ? 'Start the practice run over?' : 'Start over for practice?';
   const sentences = practice
-    ? ['It begins again from the first move.', otherRun === 'first' && 'Your first run stays as it is.']
+    ? [
+        'It begins again from the first move, with all counters at nought.',
+        otherRun === 'first' && 'Your first run stays as it is.',
+      ]
     : [
         'This begins a practice run from the first move, with all counters at nought. It stands in no record.',
         'Your first run is kept as it is, and you can go back to it at any time.',
