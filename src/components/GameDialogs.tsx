@@ -57,9 +57,7 @@ export function GameDialogs(props: GameDialogsProps) {
 const UNDO_QUESTION = {
   title: 'Take it back?',
   confirmLabel: 'Take it back',
-  text: (
-    <p>This goes back past something that had been hidden. You may, but the run is marked as assisted.</p>
-  ),
+  text: 'This goes back past something that had been hidden. You may, but the run is marked as assisted.',
 };
 
 function Question({
@@ -78,7 +76,7 @@ function Question({
       onConfirm={question.yes}
       onCancel={question.no}
     >
-      {text}
+      <p>{text}</p>
     </ConfirmDialog>
   );
 }

@@ -131,7 +131,7 @@ function Subtitle({ game, onBackToFirst }: { readonly game: FrameGame; readonly 
       {text}
       <button
         type="button"
-        className="block min-h-6 cursor-pointer text-start font-semibold text-accent-text underline"
+        className="block min-h-6 cursor-pointer text-start font-semibold text-accent-text underline sm:ms-3 sm:inline-block"
         onClick={onBackToFirst}
       >
         {BACK_TO_FIRST}

@@ -63,7 +63,7 @@ export function runOutOfSand<C, M extends Move, S, V>(desk: Desk<C, M, S, V>): v
   if (desk.seat && hourglass) play(desk, hourglass.onEmpty(stateOf(desk.seat)));
 }
 
-/** Back to an earlier move, one step or all the way. */
+/** Back to an earlier move. */
 export function goBackTo<C, M extends Move, S, V>(
   desk: Desk<C, M, S, V>,
   cursor: number,

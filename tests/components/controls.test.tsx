@@ -155,6 +155,32 @@ describe('Tutorial', () => {
     expect(ring?.hidden).toBe(true);
   });
 
+  it('puts whatever it scrolled back to where it was, however it is left', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+      this: Element,
+    ) {
+      if (this.parentElement) this.parentElement.scrollTop += 200;
+      document.documentElement.scrollTop += 90;
+    });
+    const tour = (on: boolean) => (
+      <div data-testid="frame">
+        <div id="tile" />
+        <div id="missing" />
+        {on && <Tutorial steps={steps} onDone={none} onSkip={none} />}
+      </div>
+    );
+    document.documentElement.scrollTop = 30;
+    const { rerender } = render(tour(false));
+    const frame = screen.getByTestId('frame');
+    rerender(tour(true));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect([frame.scrollTop, document.documentElement.scrollTop]).toEqual([400, 210]);
+    rerender(tour(false));
+    expect([frame.scrollTop, document.documentElement.scrollTop]).toEqual([0, 30]);
+    document.documentElement.scrollTop = 0;
+    scrolled.mockRestore();
+  });
+
   it('can be left at once, and leaves the focus where it was', async () => {
     function Owner() {
       const [on, setOn] = useState(false);

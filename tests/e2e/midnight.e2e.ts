@@ -47,7 +47,7 @@ test('a daily begun before midnight is won after it, and no clock counts a day t
 
   await page.clock.setSystemTime(at('2026-11-18T12:00:00'));
   await openGame(page, site, 'hudoku/daily');
-  await expect(page.getByText(/practice/)).toBeVisible();
+  await expect(page.getByText(/· practice/)).toBeVisible();
   await finish(page, '2026-11-18');
   await page.clock.setSystemTime(at('2027-11-19T12:00:00'));
   await openGame(page, site, 'hudoku/daily');

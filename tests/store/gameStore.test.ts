@@ -393,6 +393,25 @@ describe('time', () => {
     expect(game().tally.clockLeftMs).toBe(25_000);
   });
 
+  it('takes no move, undo or hint while paused, and all of them afterwards', async () => {
+    const { store, game, empty } = await dealt();
+    must(store.play(lift(empty[0]!)));
+    must(store.play(mark(3)));
+    store.undo();
+    store.pause();
+    const { record, last, tally } = game();
+    expect(store.play(lift(empty[1]!))).toMatchObject({ ok: false, fault: { code: 'PAUSED' } });
+    expect(store.play(lift(empty[0]!)).ok).toBe(false);
+    expect(store.undo('assisted')).toBe('nothing');
+    expect(store.redo()).toBe(false);
+    expect(store.askHint()).toBe(false);
+    expect(game()).toMatchObject({ record, last, tally, paused: true });
+    store.resume();
+    expect(store.redo()).toBe(true);
+    expect(store.askHint()).toBe(true);
+    must(store.play(lift(empty[1]!)));
+  });
+
   it('keeps an hourglass paused after hiding the page or coming back', async () => {
     const { store, time, database, local } = await loaded(sandy);
     must(await store.newGame({ cups: 12 }));

@@ -3,6 +3,7 @@ import { freshTally } from '../../src/core/record';
 import { expect as must } from '../../src/core/result';
 import { readJson } from '../../src/core/text';
 import {
+  addPractised,
   addResult,
   dailyStreak,
   dayBefore,
@@ -10,6 +11,7 @@ import {
   NO_STATS,
   readStats,
   type Stats,
+  wasPlayed,
 } from '../../src/store/stats';
 import { createStatsStore, STATS_KEY } from '../../src/store/statsStore';
 import type { FinishedGame } from '../../src/store/table';
@@ -51,6 +53,22 @@ describe('statistics', () => {
     });
     expect(stats.totals['12 cups']?.played).toBe(1);
     expect(stats.results).toHaveLength(4);
+  });
+
+  it('count the first run of a deal that was practised before it ended, once', () => {
+    const practised = { ...won, practice: true, firstRunWaits: true };
+    const one = addResult(addPractised(NO_STATS, 'cups', 'k0'), practised);
+    expect(wasPlayed(one.games.cups!, 'k0')).toBe(true);
+    expect(one.games.cups).toMatchObject({ totals: {}, streak: 0, dealKeys: [] });
+    const two = addResult(one, lost);
+    expect(two.games.cups).toMatchObject({ totals: { '6 cups': { played: 1, won: 0 } }, dealKeys: ['k0'] });
+    expect(addResult(two, won)).toBe(two);
+  });
+
+  it('of the first edition open, with no deal practised', () => {
+    const { practised: _, ...before } = add(won).games.cups!;
+    const read = must(readJson(JSON.stringify({ games: { cups: before } }), MAX_STATS, readStats));
+    expect(read).toEqual(add(won));
   });
 
   it('keep aided runs apart, and practice out of everything but the list', () => {

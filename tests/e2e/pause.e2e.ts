@@ -1,0 +1,118 @@
+/** While a game is paused, only what goes on with it or leaves it works, in every room that can be paused. */
+import { expect, type Page } from '@playwright/test';
+import { STEADY } from './everyGame';
+import { findRooms, toBoard } from './everyRoom';
+import { CALM, setSettings, test } from './fixtures';
+
+test.use({ actionTimeout: 10_000 });
+
+const cells = (page: Page) => page.getByRole('gridcell');
+const resume = (page: Page) => page.getByRole('button', { name: 'Resume' });
+const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
+const STAYS = ['Pause', 'More', 'Menu', 'How to play'];
+
+/** Touches the board until its clock runs; false: this room has no pause. */
+async function startClock(page: Page): Promise<boolean> {
+  const pause = page.locator('[data-tool="pause"]');
+  if ((await pause.count()) === 0) return false;
+  const isRunning = () => pause.evaluate((tool) => tool.getAttribute('aria-disabled') === null);
+  for (let cell = 0; cell < 40 && !(await isRunning()); cell++) {
+    await cells(page).nth(cell).click({ force: true });
+    if (!(await isRunning())) await page.keyboard.press('h');
+  }
+  expect(await isRunning()).toBe(true);
+  return true;
+}
+
+const saved = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('parlour:save:'))
+      .map(([key, text]) => `${key} ${text}`)
+      .join('\n'),
+  );
+
+async function expectHeld(page: Page, room: string): Promise<void> {
+  await expect(resume(page), room).toBeFocused();
+  await expect(cells(page), room).toHaveCount(0);
+  const working = await page.locator('.shell-tools .tool:not([aria-disabled])').allInnerTexts();
+  expect(
+    working.filter((name) => !STAYS.includes(name.trim())),
+    room,
+  ).toEqual([]);
+  await more(page).click();
+  const items = await page
+    .locator('.menu-item:not([aria-disabled])')
+    .evaluateAll((all) => all.map((item) => item.getAttribute('aria-label') ?? ''));
+  expect(items, room).toContain('How to play');
+  expect(
+    items.filter((name) => !STAYS.includes(name)),
+    room,
+  ).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu'), room).toBeHidden();
+  await expect(resume(page), room).toBeVisible();
+  await expect(page.locator('.shell-aside :is(button, [tabindex="0"]):visible'), room).toHaveCount(0);
+  await expect(page.locator('.hint, .notice .button'), room).toHaveCount(0);
+}
+
+test('nothing but Resume and leaving works while paused, by mouse and by keys', async ({ page, site }) => {
+  test.setTimeout(150_000);
+  await setSettings(page, { ...CALM, ...STEADY });
+  const paused: string[] = [];
+  for (const room of await findRooms(page, site)) {
+    await page.goto(site.url + toBoard(room));
+    await expect(more(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    if (!(await startClock(page))) continue;
+    paused.push(room);
+    await page.locator('[data-tool="pause"]').click();
+    await expectHeld(page, room);
+    const before = await saved(page);
+    expect(before, room).not.toBe('');
+    for (const key of ['u', 'Shift+U', 'Control+z', 'Control+y', 'h', 'e', 'n', 'd', 'l', '1', 'Delete']) {
+      await page.keyboard.press(key);
+    }
+    await expect(page.getByRole('dialog'), room).toHaveCount(0);
+    expect(await saved(page), room).toBe(before);
+    await resume(page).click();
+    await expect(cells(page).first(), room).toBeVisible();
+    await expect(cells(page).and(page.locator(':focus')), room).toHaveCount(1);
+    for (const key of ['p', 'Escape', 'Enter']) {
+      await page.keyboard.press('p');
+      await expect(resume(page), room).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(cells(page).first(), `${room}: ${key}`).toBeVisible();
+      await expect(cells(page).and(page.locator(':focus')), `${room}: ${key}`).toHaveCount(1);
+    }
+    await page.keyboard.press('p');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Parlour', level: 1 })).toBeVisible();
+  }
+  expect(paused.length).toBeGreaterThanOrEqual(5);
+});
+
+test('on a phone the menu holds still too, and a countdown that was reloaded waits for P', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}hudoku?new`);
+  await page.getByRole('button', { name: 'Turn the hourglass' }).click();
+  await expect(cells(page).first()).toBeVisible();
+  await page.keyboard.press('h');
+  await page.keyboard.press('p');
+  await expectHeld(page, 'hudoku');
+  await page.keyboard.press('Escape');
+  await expect(cells(page).first()).toBeVisible();
+  await page.keyboard.press('h');
+  await page.reload();
+  await expectHeld(page, 'hudoku, reloaded');
+  const before = await saved(page);
+  await page.keyboard.press('u');
+  await page.keyboard.press('h');
+  expect(await saved(page)).toBe(before);
+  await page.keyboard.press('p');
+  await expect(cells(page).first()).toBeVisible();
+});

@@ -1,0 +1,81 @@
+/** The tutorial of every room ends where it began: the page where it was, and the focus on the board. */
+import { expect, type Page } from '@playwright/test';
+import { STEADY } from './everyGame';
+import { findRooms, toBoard } from './everyRoom';
+import { setSettings, test } from './fixtures';
+
+test.use({ actionTimeout: 10_000 });
+
+const next = (page: Page) => page.locator('.tutorial').getByRole('button', { name: 'Next' });
+const last = (page: Page) => page.locator('.tutorial').getByRole('button', { name: 'Play', exact: true });
+
+interface Place {
+  readonly page: number;
+  readonly parts: readonly number[];
+  readonly onBoard: boolean;
+}
+
+function whereItStands(page: Page): Promise<Place> {
+  return page.evaluate(() => ({
+    page: window.scrollY,
+    parts: [...document.querySelectorAll('.shell *')]
+      .map(({ scrollTop, scrollLeft }) => scrollTop + scrollLeft)
+      .filter((by) => by !== 0),
+    onBoard: document.activeElement?.closest('.shell-board') != null,
+  }));
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [320, 568],
+  [740, 360],
+  [1280, 800],
+] as const) {
+  test(`leaves every room as it found it at ${width}×${height}`, async ({ page, site }) => {
+    test.setTimeout(150_000);
+    await page.setViewportSize({ width, height });
+    await setSettings(page, { motion: 'reduced', ...STEADY, seen: ['welcome'] });
+    let scrolledBetween = 0;
+    let taught = 0;
+    for (const room of await findRooms(page, site)) {
+      await page.goto(site.url + toBoard(room));
+      await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+      if (!(await isTaught(page))) continue;
+      taught++;
+      await expect(next(page)).toBeFocused();
+      while (await next(page).isVisible()) {
+        await next(page).click();
+        scrolledBetween = Math.max(scrolledBetween, await page.evaluate(() => window.scrollY));
+      }
+      await last(page).click();
+      await expect(page.locator('.tutorial')).toBeHidden();
+      await expect.poll(() => whereItStands(page), room).toEqual({ page: 0, parts: [], onBoard: true });
+
+      // Once more, from further down where the page is longer than the window, and left in the middle.
+      await page.evaluate(() => window.scrollTo(0, 40));
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      // Reaching for the menu may move the page itself.
+      const down = await page.getByRole('menuitem', { name: 'Show me round' }).evaluate((item) => {
+        const { scrollY } = window;
+        (item as HTMLElement).click();
+        return scrollY;
+      });
+      await next(page).click();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.tutorial')).toBeHidden();
+      await expect.poll(() => whereItStands(page), room).toMatchObject({ page: down, onBoard: true });
+    }
+    expect(taught).toBeGreaterThanOrEqual(7);
+    // Else the test would have nothing to notice on this window.
+    if (width === 360) expect(scrolledBetween).toBeGreaterThan(50);
+  });
+}
+
+/** A sheet for paper is made rather than played, and needs no tour. */
+async function isTaught(page: Page): Promise<boolean> {
+  const board = page.getByRole('gridcell').first();
+  const sheet = page.getByRole('img').first();
+  await expect(board.or(sheet).first()).toBeVisible();
+  return board.isVisible();
+}
