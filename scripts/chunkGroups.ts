@@ -12,7 +12,7 @@ const BASE = [
   'src/main',
   'src/core/(text|result|record)',
   'src/store/(browser|database|settings|stats|statsStore|today|shelf|saveText|latestSave|replaceTexts|useSettings)',
-  'src/components/(Button|Progress)',
+  'src/components/(Button|Progress|useFocusKept)',
   'src/app/(App|pages|notFoundPage|lazily|screens|paths|places|registry|errors|serviceWorker|install|daily|applySettings)',
   'src/app/(UpdatePrompt|Boundary|RootBoundary|chunks|trustedTypes|ShellLink)',
   '~icons/ph/(share-network|download-simple|calendar-dots|x-bold)',

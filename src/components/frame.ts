@@ -39,7 +39,11 @@ export interface FrameGame {
     readonly more: boolean;
     readonly of: number;
   } | null;
-  readonly last: { readonly kind: string; readonly fault: { readonly code: string } | null };
+  readonly last: {
+    readonly serial: number;
+    readonly kind: string;
+    readonly fault: { readonly code: string } | null;
+  };
 }
 
 export interface FrameTable {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FrameGame } from './frame';
 import { sound } from './sound';
 
-type Ending = Pick<FrameGame, 'status' | 'last'>;
+type Ending = Pick<FrameGame, 'status'> & { readonly last: Pick<FrameGame['last'], 'kind'> };
 
 /** One sound when a game ends under the player's hands; none for an end that is opened or done again. */
 export function useEndSound(game: Ending | null): void {
