@@ -12,7 +12,7 @@ const BASE = [
   'src/main',
   'src/core/(text|result|record)',
   'src/store/(browser|database|settings|stats|statsStore|today|shelf|saveText|latestSave|useSettings)',
-  'src/components/(Button|Progress|ErrorState|CopyButton|notLoaded)',
+  'src/components/(Button|Progress|ErrorState|CopyButton|notLoaded|useFocusKept)',
   'src/app/(App|pages|notFoundPage|lazily|screens|paths|places|registry|errors|serviceWorker|install|daily|applySettings)',
   'src/app/(UpdatePrompt|Boundary|PageBoundary|RootBoundary|Failed|useFetchingAgain|report)',
   'src/app/(attempt|chunks|days|foreign|trustedTypes|ShellLink)',

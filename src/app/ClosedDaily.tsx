@@ -42,7 +42,7 @@ const BEFORE_ALL = `There was no daily on that day: the first was on ${fullDay(F
 
 function opening(day: string, now: Date): string {
   const hours = hoursUntil(day, now);
-  const when = hours < 24 ? 'at midnight' : `when ${fullDay(day)} begins`;
+  const when = hours < 24 ? 'at midnight' : `on ${fullDay(day)}`;
   return `This daily opens ${when} here, ${distance(hours)}. Where the link comes from, that day may have begun already.`;
 }
 

@@ -6,6 +6,7 @@ import IconDrop from '~icons/ph/trash';
 import { Button } from '../components/Button';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import type { GameEntry } from '../components/GameEntry';
+import { Spoken } from '../components/Spoken';
 import { saveAsFile } from '../components/saveFile';
 import { type Aside, useAsides } from './asides';
 import { BackupSettings } from './BackupSettings';
@@ -47,35 +48,37 @@ const STORAGE_WORDS: Readonly<Record<StorageState['kept'], { title: string; text
   },
 };
 
+const NOT_YET = 'The browser would not promise it yet.';
+
 function StorageNote() {
   const { state, ask } = useStorageState();
-  const [refused, setRefused] = useState(false);
+  const [asked, setAsked] = useState(false);
   const { title, text } = STORAGE_WORDS[state.kept];
   return (
     <div className="storage" data-kept={state.kept}>
       <span className="storage-mark" aria-hidden="true">
         {state.kept === 'promised' ? <IconPromised /> : <IconUnsure />}
       </span>
-      <div aria-live="polite">
+      <div>
         <p className="field-label">{title}</p>
         <p className="field-note">
           {text}
           {state.usedBytes !== null &&
             ` In use: ${bytesText(state.usedBytes)}, the offline copy of Parlour included.`}
         </p>
-        {refused && state.kept === 'not-promised' && (
+        {asked && state.kept === 'not-promised' && (
           <p className="field-note">
-            <strong>The browser would not promise it yet.</strong> Most do once Parlour is installed or
-            visited often.
+            <strong>{NOT_YET}</strong> Most do once Parlour is installed or visited often.
           </p>
         )}
       </div>
+      <Spoken text={asked ? `${title}. ${state.kept === 'not-promised' ? NOT_YET : text}` : ''} />
       {state.kept === 'not-promised' && (
         <Button
           small
           onClick={async () => {
             await ask();
-            setRefused(true);
+            setAsked(true);
           }}
         >
           Ask to keep it

@@ -1,9 +1,11 @@
 /** The shelf: every game one press away, and how today went. */
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import IconInstall from '~icons/ph/download-simple';
 import { Button } from '../components/Button';
 import { Shelf } from '../components/GameBox';
+import { useFocusKept } from '../components/useFocusKept';
 import { stats } from '../store/browser';
 import { UNREAD_STATS } from '../store/stats';
 import { useSettings } from '../store/useSettings';
@@ -29,8 +31,10 @@ export function Home() {
   const { seen } = useSettings();
   const heading = useArrival<HTMLHeadingElement>();
   const entries = games.map((game) => dayEntry(game, known.games[game.id], day, shelves.get(game.id)));
+  const room = useRef<HTMLDivElement>(null);
+  useFocusKept(room, 'h1');
   return (
-    <div className="room portal home">
+    <div ref={room} className="room portal home">
       <title>Parlour — five games to pick up and play</title>
       <header className="portal-head">
         <Lamp />

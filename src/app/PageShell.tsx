@@ -1,6 +1,7 @@
 /** The frame of the pages around the games; the home page has one of its own. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { useFocusKept } from '../components/useFocusKept';
 import { Lamp } from './Lamp';
 import { PageNav, useArrival } from './PageNav';
 
@@ -15,8 +16,10 @@ interface PageShellProps {
 
 export function PageShell({ title, intro, wide = false, children }: PageShellProps) {
   const heading = useArrival<HTMLHeadingElement>();
+  const room = useRef<HTMLDivElement>(null);
+  useFocusKept(room, 'h1');
   return (
-    <div className="room portal">
+    <div ref={room} className="room portal">
       <title>{`${title} — Parlour`}</title>
       <header className="portal-head">
         <Link to="/" className="brand" aria-label="Parlour, home">

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import { Button } from './Button';
 import { Modal } from './Modal';
+import { Spoken } from './Spoken';
 
 export interface CodeDialogProps {
   readonly open: boolean;
@@ -35,6 +36,8 @@ function OpenCodeDialog({
   const formId = useId();
   const inputId = useId();
   const messageId = useId();
+
+  const refusal = error ? `${error} The ${noun} you have open is untouched.` : '';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -75,13 +78,10 @@ function OpenCodeDialog({
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId}
         />
-        <div id={messageId} aria-live="polite">
+        <div id={messageId}>
           {error ? (
             <p className="field-error">
-              <IconWarning aria-hidden="true" />{' '}
-              <span>
-                {error} The {noun} you have open is untouched.
-              </span>
+              <IconWarning aria-hidden="true" /> <span>{refusal}</span>
             </p>
           ) : (
             <p className="field-note">
@@ -89,6 +89,7 @@ function OpenCodeDialog({
             </p>
           )}
         </div>
+        <Spoken text={refusal} />
       </form>
     </Modal>
   );

@@ -4,13 +4,15 @@ export interface CounterProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly icon?: ReactNode;
+  /** The value has a name that says the label too: as text, the label is for the eyes alone. */
+  readonly isNamed?: boolean | undefined;
 }
 
 /** A figure in the status row: a small label over a number that keeps its width. */
-export function Counter({ label, value, icon }: CounterProps) {
+export function Counter({ label, value, icon, isNamed }: CounterProps) {
   return (
     <span className="counter">
-      <span className="counter-label">
+      <span className="counter-label" aria-hidden={isNamed}>
         {icon && (
           <span className="icon" aria-hidden="true">
             {icon}

@@ -19,6 +19,7 @@ import { Tutorial, type TutorialStep } from './Tutorial';
 import { useBoardFocus } from './useBoardFocus';
 import { useEndSound } from './useEndSound';
 import { useGameKeys } from './useGameKeys';
+import { useNews } from './useNews';
 import { usePauseWhile } from './usePauseWhile';
 
 export interface GameFrameProps extends OwnActions {
@@ -30,6 +31,8 @@ export interface GameFrameProps extends OwnActions {
   readonly status?: ReactNode;
   /** What just happened, for those who do not see it. */
   readonly announcement?: string | undefined;
+  /** What the player holds or has just switched, which is no move: said while it lasts. */
+  readonly saidAside?: string | null | undefined;
   readonly letterKeys: boolean;
   readonly hint?:
     | (NonNullable<OwnActions['hint']> & {
@@ -67,6 +70,7 @@ export function GameFrame(props: GameFrameProps) {
   const runSaid = useRunSaid(game);
   const paused = game?.paused ?? false;
   const hintShown = paused ? null : (game?.hint ?? null);
+  const news = useNews(game?.last.serial ?? 0, props.announcement || runSaid, props.saidAside ?? null);
   const reading = dialog !== null || controls.question !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {
     running: game?.clockRuns ?? false,
@@ -95,9 +99,11 @@ export function GameFrame(props: GameFrameProps) {
         toolbar={toolbar}
         menu={menu}
         status={props.status}
-        announcement={props.announcement || runSaid}
+        announcement={news}
+        moment={game?.last.serial}
         notice={noticeOf(table, controls, props.alert ?? null, screen.keepCopy)}
         hint={hintShown && <Hint {...props} shown={hintShown} />}
+        hintTold={hintShown?.stages.at(-1)?.text}
         result={
           props.finish && game && <Finish {...props} game={game} words={props.finish} open={setDialog} />
         }

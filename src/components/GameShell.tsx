@@ -1,11 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import IconInfo from '~icons/ph/info-fill';
 import IconShelf from '~icons/ph/squares-four';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from './Button';
 import { Menu } from './Menu';
+import { Spoken } from './Spoken';
 import { type ToolbarAction, ToolbarButton } from './ToolbarButton';
+import { useFocusKept } from './useFocusKept';
 import { useMedia } from './useMedia';
 
 export interface ShellLinkProps {
@@ -46,11 +48,14 @@ export interface GameShellProps {
   readonly menu?: readonly ToolbarAction[] | undefined;
   /** Timer and counters. */
   readonly status?: ReactNode;
-  /** Said once, politely, whenever it changes. */
+  /** Said once, politely, whenever it changes, and again in another `moment`. */
   readonly announcement?: string | undefined;
+  readonly moment?: number | undefined;
   readonly notice?: Notice | null | undefined;
   /** A `HintPanel`: below the board, or beside it where there is an aside. */
   readonly hint?: ReactNode;
+  /** What the hint has just told: the panel comes with its words, too late to be heard by itself. */
+  readonly hintTold?: string | undefined;
   /** A `FinishPanel`: over the board, which stays visible. */
   readonly result?: ReactNode;
   readonly aside?: ReactNode;
@@ -68,8 +73,16 @@ export interface GameShellProps {
 
 /** The frame around every board: bar at the bottom on tall windows, rail at the left on wide ones. */
 export function GameShell(props: GameShellProps) {
+  const shell = useRef<HTMLDivElement>(null);
+  useFocusKept(
+    shell,
+    '.shell-board [role="gridcell"][tabindex="0"]',
+    '.shell-board button',
+    '.shell-tools button',
+  );
   return (
     <div
+      ref={shell}
       className="shell"
       data-mood={props.mood}
       data-fit={props.fit ?? 'contain'}
@@ -79,7 +92,10 @@ export function GameShell(props: GameShellProps) {
       <ShellHead {...props} />
       <main className="shell-parts">
         <div className="shell-main">
-          {props.notice && <NoticeBanner {...props.notice} />}
+          {/* There before any notice, which would not be heard otherwise. */}
+          <div className="contents" role="status">
+            {props.notice && <NoticeBanner {...props.notice} />}
+          </div>
           <div className="shell-board">{props.children}</div>
           {props.result && <div className="shell-result">{props.result}</div>}
         </div>
@@ -93,9 +109,8 @@ export function GameShell(props: GameShellProps) {
         )}
         <Toolbar toolbar={props.toolbar} menu={props.menu ?? []} />
       </main>
-      <p className="unseen" role="status" data-announcement="">
-        {props.announcement}
-      </p>
+      <Spoken text={props.announcement ?? ''} moment={props.moment} data-announcement="" />
+      <Spoken text={props.hintTold ?? ''} />
     </div>
   );
 }
@@ -155,7 +170,7 @@ function Toolbar({
 
 function NoticeBanner({ text, tone = 'info', actions = [], onDismiss }: Notice) {
   return (
-    <div className="notice" data-tone={tone} role="status">
+    <div className="notice" data-tone={tone}>
       <span className="icon" aria-hidden="true">
         {tone === 'bad' ? <IconWarning /> : <IconInfo />}
       </span>

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import IconHint from '~icons/ph/lightbulb-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from './Button';
 
 export interface HintPanelProps {
-  /** From vague to exact. */
+  /** From vague to exact. Whoever shows the panel also has each of them said: see `Spoken`. */
   readonly stages: readonly { readonly text: string }[];
   /** How many of them are shown so far, at least one. */
   readonly shown: number;
@@ -21,8 +21,10 @@ const MORE = ['Tell me more', 'Show me'];
 
 /** Beside the board or below it, never over it; the focus stays on the board. */
 export function HintPanel({ stages, shown, onMore, onClose, act, cost, label = 'Hint' }: HintPanelProps) {
+  const panel = useRef<HTMLElement>(null);
   const last = useRef<HTMLLIElement>(null);
   const complete = shown >= stages.length;
+  const focus = useFocusOfHint(panel, shown);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stage is what scrolls.
   useEffect(() => {
@@ -30,11 +32,11 @@ export function HintPanel({ stages, shown, onMore, onClose, act, cost, label = '
   }, [shown]);
 
   return (
-    <section className="hint" aria-label={label}>
+    <section ref={panel} className="hint" aria-label={label} {...focus}>
       <span className="hint-lamp" aria-hidden="true">
         <IconHint />
       </span>
-      <ol className="hint-stages" aria-live="polite">
+      <ol className="hint-stages">
         {stages.slice(0, shown).map((stage, index) => (
           <li
             key={stage.text}
@@ -64,4 +66,37 @@ export function HintPanel({ stages, shown, onMore, onClose, act, cost, label = '
       <IconButton label="Close the hint" icon={<IconClose />} className="hint-close" onClick={onClose} />
     </section>
   );
+}
+
+/**
+ * The button that asked for the last stage goes as it is told, and all of them go with the panel: the focus goes to
+ * the button that takes its place, and in the end to where the hint was asked for.
+ */
+function useFocusOfHint(panel: React.RefObject<HTMLElement | null>, shown: number) {
+  const isInside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stage has other buttons
+  useLayoutEffect(() => {
+    if (!isInside.current || panel.current?.contains(document.activeElement)) return;
+    panel.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [shown]);
+  useLayoutEffect(() => {
+    const asker = document.activeElement;
+    const element = panel.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const places = [asker, document.querySelector('[data-tool="hint"]')];
+      const place = places.find(
+        (one) => one instanceof HTMLElement && one.isConnected && one !== document.body,
+      );
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    };
+  }, [panel]);
+  return {
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: () => {
+      isInside.current = false;
+    },
+  };
 }

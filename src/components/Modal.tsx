@@ -24,6 +24,7 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
+  const bodyId = useId();
   useDialog(dialog, open);
 
   return (
@@ -31,7 +32,10 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
     <dialog
       ref={dialog}
       className={`modal modal-${size}${sheet ? ' modal-sheet' : ''}`}
+      tabIndex={-1}
       aria-labelledby={titleId}
+      // A question is read out with its reason; what is longer is read when it is wanted.
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       role={role}
       onCancel={(event) => {
         // An inner cancel, such as a file picker's, bubbles up to here.
@@ -50,12 +54,12 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
     >
       <div className="modal-card">
         <header className="modal-head">
-          <h2 id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
+          <h2 id={titleId}>{title}</h2>
           <IconButton label="Close" icon={<IconClose />} onClick={onClose} />
         </header>
-        <div className="modal-body">{children}</div>
+        <div id={bodyId} className="modal-body">
+          {children}
+        </div>
         {footer && <footer className="modal-foot">{footer}</footer>}
       </div>
     </dialog>

@@ -62,7 +62,10 @@ export function Toast({ id, text, tone = 'info', action, stays, onDismiss }: Toa
   );
 }
 
-/** Always on the page, even empty: a live region that comes with its message is not announced. */
+/** As long as a reader needs to get to know an empty region. */
+const NOTICED_MS = 150;
+
+/** Empty at first, whatever it is given: a region that comes with its message is not read out. */
 export function ToastStack({
   toasts,
   onDismiss,
@@ -70,9 +73,14 @@ export function ToastStack({
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
 }) {
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsKnown(true), NOTICED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="toasts" role="status" aria-label="Messages">
-      {toasts.map((toast) => (
+      {(isKnown ? toasts : []).map((toast) => (
         <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
       ))}
     </div>

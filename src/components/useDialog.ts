@@ -8,12 +8,33 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, open: boo
     const before = document.activeElement;
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
-    // The title rather than the first button, which would be Close: reading starts where the words do.
-    const first = element.querySelector<HTMLElement>('[data-first-focus]') ?? element.querySelector('h2');
-    first?.focus({ preventScroll: true });
+    const forgetFirst = focusDialog(element, element.querySelector<HTMLElement>('[data-first-focus]'));
     return () => {
+      forgetFirst();
       if (element.open && typeof element.close === 'function') element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [dialog, open]);
+}
+
+/**
+ * The dialog itself has the focus before anything in it: a reader that finds the focus on a button inside says the
+ * button alone, neither what is asked nor why. A tenth of a second is what it needs to notice; a key does not wait.
+ */
+const NOTICED_MS = 100;
+
+function focusDialog(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
+  dialog.focus({ preventScroll: true });
+  if (!first) return () => {};
+  const goOn = () => {
+    stop();
+    if (document.activeElement === dialog) first.focus({ preventScroll: true });
+  };
+  const timer = setTimeout(goOn, NOTICED_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    dialog.removeEventListener('keydown', goOn);
+  };
+  dialog.addEventListener('keydown', goOn);
+  return stop;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Counter } from '../../src/components/Counter';
 import { Hourglass } from '../../src/components/Hourglass';
 import { Timer } from '../../src/components/Timer';
 import { clockText } from '../../src/components/useTick';
@@ -45,6 +46,13 @@ describe('Timer', () => {
     expect(vi.getTimerCount()).toBe(0);
     expect(screen.getByRole('timer', { name: 'Time 0:05' })).toBeInTheDocument();
   });
+});
+
+it('a clock in a counter says its label once', () => {
+  const { container } = render(<Counter isNamed label="Time" value={<Timer ms={5_000} running={false} />} />);
+  expect(screen.getByRole('timer', { name: 'Time 0:05' })).toBeInTheDocument();
+  expect(container.querySelector('.counter-label')).toHaveTextContent('Time');
+  expect(container.querySelector('.counter-label')).toHaveAttribute('aria-hidden', 'true');
 });
 
 describe('Hourglass', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -99,7 +99,7 @@ describe('Modal', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('starts on the harmless button and reports each answer', async () => {
+  function ask() {
     const onConfirm = vi.fn();
     const onCancel = vi.fn();
     render(
@@ -113,11 +113,40 @@ describe('ConfirmDialog', () => {
         This ends the game.
       </ConfirmDialog>,
     );
-    expect(screen.getByRole('alertdialog', { name: 'Show the solution?' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    return { onConfirm, onCancel, dialog: screen.getByRole('alertdialog', { name: 'Show the solution?' }) };
+  }
+
+  it('is read out with its reason before the focus comes to the harmless button, which reports', async () => {
+    const { dialog, onCancel, onConfirm } = ask();
+    expect(dialog).toHaveFocus();
+    expect(dialog).toHaveAccessibleDescription('This ends the game.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     expect(onCancel).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
     expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('loses no key that comes before that', () => {
+    vi.useFakeTimers();
+    try {
+      const { dialog } = ask();
+      fireEvent.keyDown(dialog, { key: 'Enter' });
+      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('does not take the focus back from where it went meanwhile', () => {
+    vi.useFakeTimers();
+    try {
+      ask();
+      act(() => screen.getByRole('button', { name: 'Show it' }).focus());
+      act(() => vi.advanceTimersByTime(1_000));
+      expect(screen.getByRole('button', { name: 'Show it' })).toHaveFocus();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

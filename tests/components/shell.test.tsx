@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GameShell, type GameShellProps } from '../../src/components/GameShell';
+import { Grid } from '../../src/components/Grid';
 import type { ToolbarAction } from '../../src/components/ToolbarButton';
 
 const action = (id: string, more: Partial<ToolbarAction> = {}): ToolbarAction => ({
@@ -13,7 +14,7 @@ const action = (id: string, more: Partial<ToolbarAction> = {}): ToolbarAction =>
   ...more,
 });
 
-const shell = (props: Partial<GameShellProps> = {}) => (
+const shell = ({ children = <p>the board</p>, ...props }: Partial<GameShellProps> = {}) => (
   <GameShell
     mood="hudoku"
     title="Hudoku"
@@ -21,7 +22,7 @@ const shell = (props: Partial<GameShellProps> = {}) => (
     toolbar={[action('Undo'), action('Hint')]}
     {...props}
   >
-    <p>the board</p>
+    {children}
   </GameShell>
 );
 
@@ -75,14 +76,41 @@ describe('GameShell', () => {
     expect(undo).not.toHaveBeenCalled();
   });
 
-  it('announces politely in a region that is always there', () => {
+  it('announces politely in a region that is always there', async () => {
     const { container, rerender } = render(shell());
     const region = container.querySelector('[data-announcement]');
     expect(region).toHaveAttribute('role', 'status');
     expect(region).toHaveTextContent('');
     rerender(shell({ announcement: '12 pairs left' }));
+    await waitFor(() => expect(region).toHaveTextContent('12 pairs left'));
     expect(container.querySelector('[data-announcement]')).toBe(region);
-    expect(region).toHaveTextContent('12 pairs left');
+  });
+
+  it.each([
+    ['a hint', { hint: <p>the panel</p>, hintTold: 'Look at row 2.' }, 'Look at row 2.'],
+    ['a notice', { notice: { text: 'Cannot save.' } }, 'Cannot save.'],
+  ])('has %s said in a region that was there before it', async (_, props, words) => {
+    const { rerender } = render(shell());
+    const regions = screen.getAllByRole('status');
+    rerender(shell(props));
+    const hears = () => regions.filter((region) => region.isConnected && region.textContent?.includes(words));
+    await waitFor(() => expect(hears()).toHaveLength(1));
+    expect(screen.getAllByRole('status')).toEqual(regions);
+  });
+
+  it('takes the focus to the board when what had it is gone, and leaves it where it was put by hand', async () => {
+    const notice = (text: string, onDismiss: () => void) => ({ notice: { text, onDismiss } });
+    const board = (
+      <Grid rows={1} columns={1} label="Board" labelOf={() => 'a cell'} renderCell={() => null} />
+    );
+    const { rerender } = render(shell({ children: board, ...notice('Old.', () => {}) }));
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    rerender(shell({ children: board }));
+    await waitFor(() => expect(screen.getByRole('gridcell')).toHaveFocus());
+    act(() => screen.getByRole('gridcell').blur());
+    rerender(shell({ children: board, ...notice('New.', () => {}) }));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(document.body).toHaveFocus();
   });
 
   it('shows a notice with its actions until it is dismissed', async () => {

@@ -105,7 +105,7 @@ const shell =
       status={
         <>
           {mood === 'hudoku' ? <Hourglass ms={17_400} lengthMs={30_000} running /> : null}
-          <Counter label="Time" value={<Timer ms={247_000} running={false} />} />
+          <Counter isNamed label="Time" value={<Timer ms={247_000} running={false} />} />
           <Counter label="Pairs" value="48" />
         </>
       }

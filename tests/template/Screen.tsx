@@ -68,7 +68,9 @@ export default function Screen(screen: ScreenProps) {
 function Status({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
   return (
     <>
-      {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
+      {timed && (
+        <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      )}
       <Counter label="Lifts" value={`${game.progress.done} of ${game.progress.total}`} />
     </>
   );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import IconSearch from '~icons/ph/magnifying-glass';
 import IconNo from '~icons/ph/prohibit-bold';
 import IconUsed from '~icons/ph/seal-check-fill';
+import { Spoken } from '../../components/Spoken';
 import type { CardSearch } from './search';
 import type { Card } from './types';
 
@@ -30,6 +31,8 @@ export function CardSearchBox(props: CardSearchBoxProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const found = search.find(typed, SHOWN);
+  const nothing =
+    typed.trim() !== '' && found.length === 0 ? 'No card has a name like that. Try another part of it.' : '';
   const optionId = (at: number) => `${id}-option-${at}`;
 
   useEffect(() => {
@@ -108,9 +111,8 @@ export function CardSearchBox(props: CardSearchBoxProps) {
           />
         ))}
       </div>
-      <p role="status" className="dk-nothing">
-        {typed.trim() !== '' && found.length === 0 && 'No card has a name like that. Try another part of it.'}
-      </p>
+      {nothing && <p className="dk-nothing">{nothing}</p>}
+      <Spoken text={nothing} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** One cell: look for a card, see the one that is there, ask about it, or read all answers once the game is over. */
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import IconMove from '~icons/ph/arrows-out-cardinal';
 import IconHint from '~icons/ph/lightbulb';
 import IconTake from '~icons/ph/trash';
@@ -7,6 +7,8 @@ import IconWrong from '~icons/ph/x-circle-fill';
 import { Button } from '../../components/Button';
 import { HintPanel } from '../../components/HintPanel';
 import { Modal } from '../../components/Modal';
+import { Spoken } from '../../components/Spoken';
+import { useFocusKept } from '../../components/useFocusKept';
 import { plural } from '../../core/plural';
 import type { Hint } from '../../core/rules';
 import type { ShownHint } from '../../store/table';
@@ -45,9 +47,12 @@ export interface CellDialogProps {
 export default function CellDialog(props: CellDialogProps) {
   const { pool, view, cell, report } = props;
   const card = cardIn(pool, view, cell);
+  const inside = useRef<HTMLDivElement>(null);
+  // The button that asks for a hint gives way to the hint, and comes back when that is closed.
+  useFocusKept(inside, '.hint button', '[data-asks-hint]', '[role="combobox"]');
   return (
     <Modal open onClose={props.onClose} title={<Wanted view={view} cell={cell} />} size="medium">
-      <div className="dk-cell">
+      <div ref={inside} className="dk-cell">
         <p className="dk-place">
           <span>{placeName(view, cell)}</span>
           {!report && props.guessesLeft !== null && (
@@ -149,14 +154,15 @@ function Looking(props: CellDialogProps & { readonly held: Card | null }) {
         describedBy={messageId}
         takesFocus={!held}
       />
-      {/* Kept on the page while empty: a live region that comes with its message is not announced. */}
-      <div id={messageId} role="status" className="dk-refusal">
+      <div id={messageId} className="dk-refusal">
         {refused && (
           <p key={refused.count}>
             <IconWrong aria-hidden="true" /> <span>{refused.text}</span>
           </p>
         )}
       </div>
+      <Spoken text={refused?.text ?? ''} moment={refused?.count} />
+      <Spoken text={shown?.stages.at(-1)?.text ?? ''} />
       {shown && own ? (
         <HintPanel
           stages={shown.more ? [...shown.stages, { text: '' }] : shown.stages}
@@ -167,7 +173,7 @@ function Looking(props: CellDialogProps & { readonly held: Card | null }) {
         />
       ) : (
         own && (
-          <Button kind="quiet" icon={<IconHint />} onClick={() => props.onHint(own)}>
+          <Button kind="quiet" icon={<IconHint />} data-asks-hint="" onClick={() => props.onHint(own)}>
             Hint for this cell
           </Button>
         )

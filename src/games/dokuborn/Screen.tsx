@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import IconCopied from '~icons/ph/check-bold';
 import IconGiveUp from '~icons/ph/flag';
 import IconShare from '~icons/ph/share-network';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { GameFrame } from '../../components/GameFrame';
+import type { GridHandle } from '../../components/Grid';
 import { Progress } from '../../components/Progress';
 import type { ScreenProps } from '../../components/ScreenProps';
 import { ShareDialog } from '../../components/ShareDialog';
@@ -17,7 +18,7 @@ import { reportCells } from './finish';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { findDeadEnd } from './hints';
 import { NewGame } from './NewGame';
-import { announcementOf, StatusRow, troubleOf } from './status';
+import { announcementOf, asideOf, StatusRow, troubleOf } from './status';
 import { forNext, pools, rules, store } from './store';
 import { dismissNews } from './storeNews';
 import { Table } from './Table';
@@ -43,10 +44,19 @@ export default function Screen(screen: ScreenProps) {
   const reports = useMemo(() => (over && pool && view ? reportCells(pool, view) : []), [over, pool, view]);
   const dead = useMemo(() => (!over && pool && view ? findDeadEnd(pool, view) : null), [over, pool, view]);
   const hand = useHand(game);
+  const grid = useRef<GridHandle>(null);
   const [dismissed, setDismissed] = useState(-1);
   const code = game ? controls.code() : null;
   const url = code === null ? null : screen.urlOf(code);
   const sharing = useShare(`Dokuborn ${game?.configName ?? ''}: can you fill this grid?`, url);
+
+  /** The hint's button goes with the hint, so the focus goes where it pointed. */
+  function doHint(): void {
+    if (!game?.hint) return;
+    const [cell] = game.hint.stages.at(-1)?.cells ?? [];
+    store.play(game.hint.move);
+    if (cell !== undefined) grid.current?.focus(cell);
+  }
 
   return (
     <GameFrame
@@ -58,7 +68,8 @@ export default function Screen(screen: ScreenProps) {
       title="Dokuborn"
       letterKeys={letterKeys}
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
-      announcement={announcementOf(game, pool, hand.moving, sharing.shared === 'copied')}
+      announcement={announcementOf(game, pool)}
+      saidAside={asideOf(game, pool, hand, sharing.shared === 'copied')}
       tools={[
         {
           id: 'share-link',
@@ -77,7 +88,7 @@ export default function Screen(screen: ScreenProps) {
           disabled: !game || over,
         },
       ]}
-      hint={{ onAct: () => game?.hint && store.play(game.hint.move) }}
+      hint={{ onAct: doHint }}
       alert={
         game && dismissed !== game.last.serial ? troubleOf(game, dead, controls.undo, setDismissed) : null
       }
@@ -101,7 +112,7 @@ export default function Screen(screen: ScreenProps) {
       )}
     >
       {game && pool && !table.dealing ? (
-        <Table game={game} pool={pool} hand={hand} reports={reports} dead={dead} />
+        <Table ref={grid} game={game} pool={pool} hand={hand} reports={reports} dead={dead} />
       ) : (
         <div className="dk-dealing">
           <Progress label="Looking for a puzzle that has an answer" value={null} />

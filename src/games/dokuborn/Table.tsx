@@ -1,5 +1,5 @@
 /** The grid, the line at its foot, and the dialog of the cell that is open. */
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, type Ref, Suspense, useMemo } from 'react';
 import { Button } from '../../components/Button';
 import type { GridHandle } from '../../components/Grid';
 import { sound } from '../../components/sound';
@@ -24,10 +24,10 @@ export interface TableProps {
   readonly hand: Hand;
   readonly reports: readonly CellReport[];
   readonly dead: DeadEnd | null;
+  readonly ref: Ref<GridHandle>;
 }
 
-export function Table({ game, pool, hand, reports, dead }: TableProps) {
-  const grid = useRef<GridHandle>(null);
+export function Table({ game, pool, hand, reports, dead, ref }: TableProps) {
   const { view, last } = game;
   const lost = game.status.kind === 'lost';
   const over = isOver(game);
@@ -47,13 +47,17 @@ export function Table({ game, pool, hand, reports, dead }: TableProps) {
       hand.openCell(cell);
       return;
     }
-    if (hand.moving !== cell) play({ kind: 'move', from: hand.moving, to: cell });
+    if (hand.moving === cell) {
+      hand.leave();
+      return;
+    }
+    play({ kind: 'move', from: hand.moving, to: cell });
     hand.move(null);
   }
 
   function onKey(key: string, cell: number): boolean {
     if (key === 'Escape' && hand.moving !== null) {
-      hand.move(null);
+      hand.leave();
       return true;
     }
     if (over || view.placed[cell] === null) return false;
@@ -67,7 +71,7 @@ export function Table({ game, pool, hand, reports, dead }: TableProps) {
   return (
     <div className="dk-room">
       <Board
-        ref={grid}
+        ref={ref}
         pool={pool}
         view={view}
         solution={solution}
@@ -84,7 +88,7 @@ export function Table({ game, pool, hand, reports, dead }: TableProps) {
       ) : (
         <div className="dk-colophon">
           <p>Choose where {cardIn(pool, view, hand.moving)?.fullName} goes. On another card, the two swap.</p>
-          <Button small kind="quiet" onClick={() => hand.move(null)}>
+          <Button small kind="quiet" onClick={hand.leave}>
             Leave it
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { cardIn } from './cells';
 import type { DeadEnd } from './hints';
 import type { Pool } from './pool';
 import { store } from './store';
-import type { Game } from './useHand';
+import type { Game, Hand } from './useHand';
 import { cellsLeft, guessesLeft, moveInWords } from './words';
 
 export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
@@ -20,23 +20,24 @@ export function StatusRow({ game, timed }: { readonly game: Game; readonly timed
       ) : (
         <Counter label="Guesses left" value={left} />
       )}
-      {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
+      {timed && (
+        <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      )}
     </>
   );
 }
 
-export function announcementOf(
-  game: Game | null,
-  pool: Pool | null,
-  moving: number | null,
-  copied: boolean,
-): string {
+/** What is said of the hand, which is no move. */
+export function asideOf(game: Game | null, pool: Pool | null, hand: Hand, copied: boolean): string | null {
   if (copied) return 'Link copied.';
+  if (!game || !pool) return null;
+  if (hand.moving === null) return hand.left ? 'It stays where it is.' : null;
+  return `Moving ${cardIn(pool, game.view, hand.moving)?.fullName ?? 'the card'}: choose a cell, or Escape.`;
+}
+
+export function announcementOf(game: Game | null, pool: Pool | null): string {
   if (!game || !pool) return '';
   const { last, view } = game;
-  if (moving !== null) {
-    return `Moving ${cardIn(pool, view, moving)?.fullName ?? 'the card'}: choose a cell, or Escape.`;
-  }
   switch (last.kind) {
     case 'played':
       return last.move && last.before ? moveInWords(pool, last.move, last.before, view) : '';

@@ -10,11 +10,16 @@ export interface Hand {
   readonly moving: number | null;
   readonly openCell: (cell: number | null) => void;
   readonly move: (cell: number | null) => void;
+  /** Lets the card that is being moved stay where it is. */
+  readonly leave: () => void;
+  /** That was the last thing done. */
+  readonly left: boolean;
 }
 
 /** Another deal, or the end of this one, lets go of everything. */
 export function useHand(game: Game | null): Hand {
   const [held, setHeld] = useState<{ kind: 'open' | 'moving'; cell: number; for: string } | null>(null);
+  const [leftAt, setLeftAt] = useState(-1);
   const current = game ? `${game.record.seed} ${game.record.deal} ${game.day} ${isOver(game)}` : '';
   const valid = held?.for === current ? held : null;
   const hold = (kind: 'open' | 'moving') => (cell: number | null) =>
@@ -24,6 +29,11 @@ export function useHand(game: Game | null): Hand {
     moving: valid?.kind === 'moving' ? valid.cell : null,
     openCell: hold('open'),
     move: hold('moving'),
+    leave() {
+      setHeld(null);
+      setLeftAt(game?.last.serial ?? -1);
+    },
+    left: valid === null && leftAt === game?.last.serial,
   };
 }
 

@@ -25,7 +25,7 @@ import { Hand } from './Hand';
 import { hallOf } from './hall';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { Log } from './Log';
-import { announcement } from './labels';
+import { announcement, aside } from './labels';
 import { NewGame } from './NewGame';
 import { Panel } from './Panel';
 import { Piles } from './Piles';
@@ -68,7 +68,8 @@ export default function Screen(screen: ScreenProps) {
       letterKeys={letterKeys}
       canPause
       status={game && <StatusRow game={game} />}
-      announcement={game && view ? announcement(view, game.last, turn.chosen) : ''}
+      announcement={game && view ? announcement(view, game.last) : ''}
+      saidAside={view && aside(view, turn.chosen, turn.letGo)}
       moreTools={
         wide
           ? []
@@ -83,7 +84,7 @@ export default function Screen(screen: ScreenProps) {
           disabled: !playing,
         },
       ]}
-      hint={{ onAct: () => game?.hint && store.play(game.hint.move) }}
+      hint={{ onAct: parts.doHint }}
       alert={game?.status.kind === 'stuck' ? deadEnd(game, controls.undo) : null}
       finish={useFinish(game)}
       rules={{
@@ -155,6 +156,13 @@ function useParts(game: Game | null, letterKeys: boolean) {
     [focus.here],
   );
 
+  /** Whatever the hint pointed at is where the player goes on. */
+  const doHint = () => {
+    if (!game?.hint) return;
+    const { move } = game.hint;
+    if ('cell' in move) focus.here.current = move.cell;
+    store.play(move);
+  };
   const cancel = () => {
     turn.cancel();
     if (hall) toGrid(focus, hall);
@@ -193,7 +201,7 @@ function useParts(game: Game | null, letterKeys: boolean) {
       <Hand view={view} chosen={turn.chosen} onUse={turn.playItem} />
     </div>
   );
-  return { view, turn, met, panel, board };
+  return { view, turn, met, panel, board, doHint };
 }
 
 function StatusRow({ game }: { readonly game: Game }) {
@@ -208,7 +216,7 @@ function StatusRow({ game }: { readonly game: Game }) {
         </span>
       )}
       <Counter label="Level" value={game.view.level} />
-      <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
     </>
   );
 }

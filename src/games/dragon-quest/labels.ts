@@ -39,9 +39,14 @@ export interface Happened {
   readonly fault: { readonly detail: string } | null;
 }
 
-/** One polite sentence or two for each action. */
-export function announcement(view: View, last: Happened, chosen: Chosen | null): string {
+/** What is said of the hand, which is no move. */
+export function aside(view: View, chosen: Chosen | null, letGo: boolean): string | null {
   if (chosen) return chosenText(view, chosen);
+  return letGo ? 'Let go.' : null;
+}
+
+/** One polite sentence or two for each action. */
+export function announcement(view: View, last: Happened): string {
   switch (last.kind) {
     case 'opened':
       return '';

@@ -16,6 +16,8 @@ export interface Table {
 
 export interface Turn {
   readonly chosen: Chosen | null;
+  /** Something was chosen since the last move, and then not used. */
+  readonly letGo: boolean;
   readonly activate: (cell: number) => void;
   readonly playItem: (item: number) => void;
   /** Whether there was anything to let go of. */
@@ -25,8 +27,10 @@ export interface Turn {
 
 /** Whatever happens lets go of what was chosen. `toPanel` moves on to the choices that only the panel has. */
 export function useTurn(view: View | null, serial: number, table: Table, toPanel: () => void): Turn {
-  const [picked, setPicked] = useState<{ chosen: Chosen; serial: number } | null>(null);
-  const chosen = picked?.serial === serial ? picked.chosen : null;
+  const [picked, setPicked] = useState<{ chosen: Chosen | null; serial: number } | null>(null);
+  const current = picked?.serial === serial ? picked : null;
+  const chosen = current?.chosen ?? null;
+  const letGo = () => setPicked(chosen ? { chosen: null, serial } : picked);
 
   function choose(next: Chosen): void {
     table.wake();
@@ -58,21 +62,28 @@ export function useTurn(view: View | null, serial: number, table: Table, toPanel
     const move = mainMove(view, cell);
     if (move) table.play(move);
     else if (movesAt(view, cell).length > 0) toPanel();
-    else setPicked(null);
+    else letGo();
   }
 
   function playItem(item: number): void {
     if (!view || usesOf(view, item).length === 0) return;
     const use = plainUse(view, item);
     if (use) table.play(use);
-    else if (chosen?.kind === 'item' && chosen.item === item) setPicked(null);
+    else if (chosen?.kind === 'item' && chosen.item === item) letGo();
     else choose({ kind: 'item', item });
   }
 
   function cancel(): boolean {
-    setPicked(null);
+    letGo();
     return chosen !== null;
   }
 
-  return { chosen, activate, playItem, cancel, play: table.play };
+  return {
+    chosen,
+    letGo: current !== null && chosen === null,
+    activate,
+    playItem,
+    cancel,
+    play: table.play,
+  };
 }

@@ -18,7 +18,7 @@ import { rules } from './rules';
 import { HINT_COST } from './spoken';
 import { dealNew, prepare, store } from './store';
 import { Table } from './Table';
-import { announcementOf, ownMenu, ownTools } from './tools';
+import { announcementOf, asideOf, ownMenu, ownTools } from './tools';
 import type { Config } from './types';
 import { type Game, useEntry } from './useEntry';
 import { useFinish } from './useFinish';
@@ -56,6 +56,14 @@ export default function Screen(screen: ScreenProps) {
     resume: store.resume,
   });
 
+  /** The hint's button goes with the hint, so the focus goes where it pointed. */
+  function doHint(): void {
+    if (!game?.hint) return;
+    const { move } = game.hint;
+    store.play(move);
+    if ('cell' in move) entry.grid.current?.focus(move.cell);
+  }
+
   return (
     <>
       <GameFrame
@@ -68,7 +76,8 @@ export default function Screen(screen: ScreenProps) {
         canPause
         pausesForDialogs={game?.config.mode !== 'relaxed'}
         status={game && <StatusRow game={game} timed={timers !== 'off'} />}
-        announcement={announcementOf(game, entry)}
+        announcement={announcementOf(game)}
+        saidAside={asideOf(entry)}
         tools={ownTools(entry, ready)}
         moreTools={[
           {
@@ -86,7 +95,7 @@ export default function Screen(screen: ScreenProps) {
           icon: <IconExplain />,
           cost: HINT_COST,
           disabled: !ready,
-          onAct: () => game?.hint && store.play(game.hint.move),
+          onAct: doHint,
         }}
         finish={useFinish(game)}
         rules={{
@@ -156,7 +165,9 @@ function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boole
     <>
       <Counter label="To fill" value={game.view.totalCells - game.view.revealedCount} />
       <Counter label="Errors" value={game.tally.mistakes} />
-      {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
+      {timed && (
+        <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      )}
     </>
   );
 }

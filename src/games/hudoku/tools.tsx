@@ -51,9 +51,14 @@ export function ownMenu(game: Game | null, onSolution: () => void): ToolbarActio
   ];
 }
 
-export function announcementOf(game: Game | null, entry: Entry): string {
+/** What is said of a switch, which is no move. */
+export function asideOf({ justToggled, notes }: Entry): string | null {
+  if (!justToggled) return null;
+  return notes ? 'Notes on.' : 'Notes off.';
+}
+
+export function announcementOf(game: Game | null): string {
   if (!game) return '';
-  if (entry.justToggled) return entry.notes ? 'Notes on.' : 'Notes off.';
   const { last, view } = game;
   switch (last.kind) {
     case 'played':

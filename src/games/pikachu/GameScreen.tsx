@@ -1,10 +1,11 @@
 /** Board, tools, help and finish: everything but the title screen. */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import IconMenu from '~icons/ph/list-bullets';
 import IconDebug from '~icons/ph/path';
 import IconShuffle from '~icons/ph/shuffle';
 import { GameFrame } from '../../components/GameFrame';
 import type { Notice } from '../../components/GameShell';
+import type { GridHandle } from '../../components/Grid';
 import { Progress } from '../../components/Progress';
 import type { ScreenProps } from '../../components/ScreenProps';
 import { useMedia } from '../../components/useMedia';
@@ -12,7 +13,7 @@ import { type useGame, useSettings } from '../../store/useGame';
 import { RULES, TUTORIAL } from './help';
 import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
-import { UPRIGHT, wordsAsShown } from './orientation';
+import { orient, UPRIGHT, wordsAsShown } from './orientation';
 import { rules } from './rules';
 import { StatusRow } from './StatusRow';
 import { type Game, store } from './store';
@@ -20,7 +21,7 @@ import type { Config, PikachuMove, State, View } from './types';
 import { useEffects } from './useEffects';
 import { useFinish } from './useFinish';
 import { useSelection } from './useSelection';
-import { announcementOf } from './words';
+import { announcementOf, choiceInWords } from './words';
 
 interface GameScreenProps {
   readonly screen: ScreenProps;
@@ -37,8 +38,19 @@ export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) 
   const effects = useEffects(game?.last ?? null, game?.view ?? null, debug);
   const selection = useSelection(game);
   const hint = useMemo(() => hintAsShown(game, transposed), [game, transposed]);
+  const grid = useRef<GridHandle>(null);
+  const orientation = useOrientation(game, transposed);
   const stuck = game?.status.kind === 'stuck';
+  const inHand = choiceInWords(game, selection);
   const shuffle = () => void store.playComputed('shuffle');
+
+  /** The hint's button goes with the hint, so the focus goes where it pointed. */
+  function doHint(): void {
+    if (!game?.hint) return;
+    const [cell] = game.hint.stages.at(-1)?.cells ?? [];
+    store.play(game.hint.move);
+    if (cell !== undefined) grid.current?.focus(orientation.toShown(cell));
+  }
 
   return (
     <GameFrame
@@ -52,7 +64,8 @@ export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) 
       letterKeys={letterKeys}
       canPause
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
-      announcement={wordsAsShown(announcementOf(game, selection.selected), transposed)}
+      announcement={wordsAsShown(announcementOf(game), transposed)}
+      saidAside={inHand && wordsAsShown(inHand, transposed)}
       moreTools={[
         {
           id: 'shuffle',
@@ -71,7 +84,7 @@ export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) 
         },
         { id: 'menu', label: 'Menu', icon: <IconMenu />, onPress: onMenu, whilePaused: true },
       ]}
-      hint={{ onAct: () => game?.hint && store.play(game.hint.move) }}
+      hint={{ onAct: doHint }}
       alert={stuck ? deadEnd(shuffle, controls.undo) : null}
       finish={useFinish(game)}
       rules={RULES}
@@ -88,7 +101,7 @@ export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) 
       )}
     >
       {game && !table.dealing ? (
-        <LiveBoard game={game} effects={effects} selection={selection} transposed={transposed} />
+        <LiveBoard ref={grid} game={game} effects={effects} selection={selection} orientation={orientation} />
       ) : (
         <div className="pika-dealing">
           <Progress label="Dealing a board that can be cleared" value={null} />
@@ -96,6 +109,11 @@ export function GameScreen({ screen, table, onMenu, onStart }: GameScreenProps) 
       )}
     </GameFrame>
   );
+}
+
+function useOrientation(game: Game | null, transposed: boolean) {
+  const { rows, columns } = game?.view ?? { rows: 1, columns: 1 };
+  return useMemo(() => orient({ rows, columns }, transposed), [rows, columns, transposed]);
 }
 
 /** A hint tells rows and columns as the rules count them; on a turned board they are the other way round. */

@@ -1,11 +1,11 @@
 /** The board as the window lets it lie, with what has just happened over it. */
-import { useMemo, useRef } from 'react';
+import type { Ref } from 'react';
 import type { GridHandle } from '../../components/Grid';
 import { Board } from './Board';
 import { pointOf } from './boardIndex';
 import { Cleared } from './Cleared';
 import { MissNote } from './MissNote';
-import { orient } from './orientation';
+import type { Orientation } from './orientation';
 import { PathLine } from './PathLine';
 import type { Game } from './store';
 import type { Effects } from './useEffects';
@@ -15,18 +15,16 @@ export interface LiveBoardProps {
   readonly game: Game;
   readonly effects: Effects;
   readonly selection: Selection;
-  readonly transposed: boolean;
+  readonly orientation: Orientation;
+  readonly ref: Ref<GridHandle>;
 }
 
-export function LiveBoard({ game, effects, selection, transposed }: LiveBoardProps) {
-  const grid = useRef<GridHandle>(null);
+export function LiveBoard({ game, effects, selection, orientation, ref }: LiveBoardProps) {
   const { view } = game;
-  const { rows, columns } = view;
-  const orientation = useMemo(() => orient({ rows, columns }, transposed), [rows, columns, transposed]);
   const { turned } = orientation;
   return (
     <Board
-      ref={grid}
+      ref={ref}
       view={view}
       orientation={orientation}
       selected={selection.selected}

@@ -22,7 +22,9 @@ export function StatusRow({ game, timed }: { readonly game: Game; readonly timed
       )}
       <Counter label="Pairs" value={countPairs(game.view.tiles)} />
       <Counter label="Moves" value={game.tally.attempts} />
-      {timed && <Counter label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />}
+      {timed && (
+        <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      )}
     </>
   );
 }

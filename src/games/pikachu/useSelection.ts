@@ -5,15 +5,18 @@ import { type Game, store } from './store';
 
 export interface Selection {
   readonly selected: number | null;
+  /** A tile was chosen since the last move, and then not used. */
+  readonly letGo: boolean;
   readonly activate: (cell: number) => void;
   readonly cancel: () => void;
 }
 
 export function useSelection(game: Game | null): Selection {
-  const [chosen, setChosen] = useState<{ cell: number; serial: number } | null>(null);
+  const [chosen, setChosen] = useState<{ cell: number | null; serial: number } | null>(null);
   const serial = game?.last.serial ?? 0;
-  const selected = chosen?.serial === serial ? chosen.cell : null;
-  const cancel = () => setChosen(null);
+  const current = chosen?.serial === serial ? chosen : null;
+  const selected = current?.cell ?? null;
+  const cancel = () => setChosen({ cell: null, serial });
 
   function activate(cell: number): void {
     if (!game || game.view.tiles[cell] === 0 || game.status.kind === 'won') return;
@@ -25,5 +28,5 @@ export function useSelection(game: Game | null): Selection {
     else sound.play(store.play({ kind: 'match', a: selected, b: cell }).ok ? 'match' : 'wrong');
   }
 
-  return { selected, activate, cancel };
+  return { selected, letGo: current !== null && selected === null, activate, cancel };
 }

@@ -26,10 +26,20 @@ export function moveInWords(before: View, move: PikachuMove, after: View): strin
   return `Two of ${symbol} removed by ${pathInWords(board, found)}. ${pairsLeft(after)}.`;
 }
 
-export function announcementOf(game: Game | null, selected: number | null): string {
+/** What is said of the tile in hand; null where nothing was taken up since the last move. */
+export function choiceInWords(game: Game | null, { selected, letGo }: Choice): string | null {
+  if (letGo) return 'Let go.';
+  return game && selected !== null ? `Chosen: ${cellInWords(game.view, selected)}.` : null;
+}
+
+interface Choice {
+  readonly selected: number | null;
+  readonly letGo: boolean;
+}
+
+export function announcementOf(game: Game | null): string {
   if (!game) return '';
   const { last, view } = game;
-  if (selected !== null) return `Chosen: ${cellInWords(view, selected)}.`;
   switch (last.kind) {
     case 'played':
       return last.move && last.before ? moveInWords(last.before, last.move, view) : '';

@@ -65,7 +65,8 @@ export default function BrewScreen(screen: ScreenProps) {
       letterKeys={letterKeys}
       canPause
       status={game && <Score game={game} proof={proof} elapsedMs={store.elapsedMs} />}
-      announcement={cauldron.said ?? told}
+      announcement={told}
+      saidAside={cauldron.said}
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
       ]}

@@ -1,5 +1,6 @@
 /** Effects by name; a tap tells what one does. */
 import { useId, useState } from 'react';
+import { Spoken } from '../../components/Spoken';
 import type { EffectName } from './effects/names';
 import { EFFECT_KINDS, EFFECTS } from './effects/table';
 
@@ -44,10 +45,11 @@ export function ExplainedEffects({
         ))}
       </ul>
       {shown && (
-        <p id={id} className="ww-explained" aria-live="polite">
+        <p id={id} className="ww-explained">
           <b>{shown.effect}</b> {explain(shown.effect)}
         </p>
       )}
+      <Spoken text={shown ? explain(shown.effect) : ''} />
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function Score({ game, proof, elapsedMs, children }: ScoreProps) {
       <ProofSeal proof={proof} />
       <Counter label="Potions" value={game.view.potions.length} />
       {children}
-      {timers !== 'off' && <Counter label="Time" value={<Timer ms={elapsedMs} running={game.clockRuns} />} />}
+      {timers !== 'off' && (
+        <Counter isNamed label="Time" value={<Timer ms={elapsedMs} running={game.clockRuns} />} />
+      )}
     </>
   );
 }

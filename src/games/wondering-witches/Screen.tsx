@@ -83,7 +83,8 @@ export default function Screen(screen: ScreenProps) {
           </Score>
         )
       }
-      announcement={said.text ?? told}
+      announcement={told}
+      saidAside={said.text}
       alert={doubtOf(proof)}
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },

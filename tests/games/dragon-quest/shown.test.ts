@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Tally } from '../../../src/core/rules';
 import { logOf } from '../../../src/games/dragon-quest/gameLog';
 import { hallOf } from '../../../src/games/dragon-quest/hall';
-import { announcement, cellLabel, placeIn } from '../../../src/games/dragon-quest/labels';
+import { announcement, aside, cellLabel, placeIn } from '../../../src/games/dragon-quest/labels';
 import { rules } from '../../../src/games/dragon-quest/rules';
 import { resultText } from '../../../src/games/dragon-quest/share';
 import { count } from '../../counts';
@@ -67,11 +67,13 @@ describe('words', () => {
   it('announces what happened, and what a chosen card would do', () => {
     const view = rules.view(around('KS'));
     const played = { kind: 'played', fault: null } as const;
-    expect(announcement(view, played, null)).toBe('You turn up the Troll, king of spades.');
-    expect(announcement(view, played, { kind: 'card', cell: AROUND[0] })).toMatch(
+    expect(announcement(view, played)).toBe('You turn up the Troll, king of spades.');
+    expect(aside(view, { kind: 'card', cell: AROUND[0] }, false)).toMatch(
       /^Troll, king of spades\. Needs 9 or more/,
     );
-    expect(announcement(view, { kind: 'refused', fault: { detail: 'No.' } }, null)).toBe('No.');
+    expect(aside(view, null, true)).toBe('Let go.');
+    expect(aside(view, null, false)).toBeNull();
+    expect(announcement(view, { kind: 'refused', fault: { detail: 'No.' } })).toBe('No.');
   });
 
   it('the log has a line for every move, the quiet ones too', () => {

@@ -96,7 +96,7 @@ describe('records and links', () => {
     const code = formatCode(rules, { config: WIDE, seed, deal: GOOD.replace('K', 'L') });
     const result = parseCode(rules, code);
     expect(codeOf(result)).toBe('CARD_TWICE');
-    expect(result.ok ? '' : result.fault.detail).toMatch(/^deal: /);
+    expect(result.ok ? '' : result.fault.detail).toMatch(/^In its deal: /);
   });
 
   it('a link brings the same game, later reshuffles included', () => {

@@ -1,5 +1,6 @@
 /** Which special cells this garden has, by sign and name; a tap tells what one does. */
 import { useEffect, useId, useRef, useState } from 'react';
+import { Spoken } from '../../../../components/Spoken';
 import { legendOf } from '../../board/picture';
 import type { SpecialName } from '../../board/specials';
 import { soloSpecialText } from '../soloEffects';
@@ -36,10 +37,11 @@ export function Legend({ view }: { readonly view: Pick<SoloView, 'board'> }) {
         ))}
       </ul>
       {open && (
-        <p ref={told} id={id} className="ww-explained" aria-live="polite">
+        <p ref={told} id={id} className="ww-explained">
           <b>{open}</b> {soloSpecialText(open)}
         </p>
       )}
+      <Spoken text={open ? soloSpecialText(open) : ''} />
     </div>
   );
 }
