@@ -145,12 +145,12 @@ describe('a daily that is not open', () => {
     [
       '/plain/daily/2026-11-20',
       'Friday, 20 November 2026',
-      'when Friday, 20 November 2026 begins here, in 30 hours.',
+      'on Friday, 20 November 2026 here, in 30 hours.',
     ],
     [
       '/plain/daily/2027-03-01',
       'Monday, 1 March 2027',
-      'when Monday, 1 March 2027 begins here, in 102 days.',
+      'on Monday, 1 March 2027 here, in 102 days.',
     ],
     [
       '/plain/daily/2025-12-31',
