@@ -142,16 +142,8 @@ describe('a daily that is not open', () => {
       'Thursday, 19 November 2026',
       'This daily opens at midnight here, in 6 hours.',
     ],
-    [
-      '/plain/daily/2026-11-20',
-      'Friday, 20 November 2026',
-      'on Friday, 20 November 2026 here, in 30 hours.',
-    ],
-    [
-      '/plain/daily/2027-03-01',
-      'Monday, 1 March 2027',
-      'on Monday, 1 March 2027 here, in 102 days.',
-    ],
+    ['/plain/daily/2026-11-20', 'Friday, 20 November 2026', 'on Friday, 20 November 2026 here, in 30 hours.'],
+    ['/plain/daily/2027-03-01', 'Monday, 1 March 2027', 'on Monday, 1 March 2027 here, in 102 days.'],
     [
       '/plain/daily/2025-12-31',
       'Wednesday, 31 December 2025',
