@@ -29,8 +29,9 @@ export function Spoken({ text, moment, ...rest }: SpokenProps) {
     );
     return () => clearTimeout(timer);
   }, [text, moment]);
+  const isDue = said !== text && said !== text + AGAIN;
   return (
-    <p className="unseen" role="status" {...rest}>
+    <p className="unseen" role="status" data-due={isDue ? '' : undefined} {...rest}>
       {said}
     </p>
   );

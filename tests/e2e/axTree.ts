@@ -12,6 +12,8 @@ export interface AxNode {
 const sessions = new WeakMap<Page, CDPSession>();
 
 export async function axNodes(page: Page): Promise<AxNode[]> {
+  // What is to be heard comes a moment after what is to be seen.
+  await page.locator('[data-announcement][data-due]').waitFor({ state: 'detached' });
   let session = sessions.get(page);
   if (!session) {
     session = await page.context().newCDPSession(page);

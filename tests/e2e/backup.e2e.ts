@@ -43,13 +43,15 @@ function isTakenAway(text: string): boolean {
   return text.startsWith('parlour-save ') && text.includes('"free":null,"daily":null,"replaced":null');
 }
 
-/** Whoever loads a game whose last write was cut short writes it once more, in its own name. */
+/**
+ * Whoever loads a game whose last write to the database was cut short finishes it, in its own name: what is saved of a
+ * game is what the copy beside it says.
+ */
 function contents(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [
-      key,
-      text.replace(/^(parlour-save \d+ \S+ \d+) \S+ \S+/, '$1'),
-    ]),
+    Object.entries(texts)
+      .filter(([key]) => !(key.startsWith('save:') && `local parlour:${key}` in texts))
+      .map(([key, text]) => [key, text.replace(/^(parlour-save \d+ \S+ \d+) \S+ \S+/, '$1')]),
   );
 }
 

@@ -159,6 +159,7 @@ test('the daily opens; doors lead to Brew and back, and both games are kept', as
   await expect(page.getByText(/Amateur Witch · daily/)).toBeVisible();
   await expect(page).toHaveURL(/wondering-witches\/daily/);
   await plantSomething(page);
+  await expect(said(page)).toHaveText(/^Mint planted/);
   const planted = await said(page).textContent();
   expect(planted).toMatch(/^Mint planted/);
   const before = await board(page).getByRole('gridcell').evaluateAll(labels);
