@@ -20,10 +20,18 @@ export interface SegmentedControlProps<T extends string> {
 /** One of a few; native radio buttons underneath, so arrows and forms work as everywhere. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const name = useId();
+  const labelId = useId();
   const noteId = useId();
   return (
-    <fieldset className="segmented" aria-describedby={props.note ? noteId : undefined}>
-      <legend className={props.hideLabel ? 'unseen' : 'field-label'}>{props.label}</legend>
+    <fieldset
+      className="segmented"
+      aria-labelledby={labelId}
+      aria-describedby={props.note ? noteId : undefined}
+    >
+      {/* No legend: each engine places one by rules of its own, WebKit above everything else. */}
+      <span id={labelId} className={props.hideLabel ? 'unseen' : 'field-label'}>
+        {props.label}
+      </span>
       <div className="segments">
         {props.options.map((option) => (
           <label key={option.value} className="segment">

@@ -19,16 +19,16 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, open: boo
 
 /**
  * The dialog itself has the focus before anything in it: a reader that finds the focus on a button inside says the
- * button alone, neither what is asked nor why. A tenth of a second is what it needs to notice; a key does not wait.
+ * button alone, neither what is asked nor why. This long a busy reader needs to notice; a key does not wait for it.
  */
-const NOTICED_MS = 100;
+const NOTICED_MS = 300;
 
 function focusDialog(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
-  dialog.focus({ preventScroll: true });
-  if (!first) return () => {};
+  if (first && opensKeyboard(first)) first.focus({ preventScroll: true });
+  else dialog.focus({ preventScroll: true });
   const goOn = () => {
     stop();
-    if (document.activeElement === dialog) first.focus({ preventScroll: true });
+    if (document.activeElement === dialog) first?.focus({ preventScroll: true });
   };
   const timer = setTimeout(goOn, NOTICED_MS);
   const stop = () => {
@@ -37,4 +37,9 @@ function focusDialog(dialog: HTMLDialogElement, first: HTMLElement | null): () =
   };
   dialog.addEventListener('keydown', goOn);
   return stop;
+}
+
+/** Phones open their keyboard only for a field that has the focus at the very press. */
+function opensKeyboard(first: HTMLElement): boolean {
+  return first instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches;
 }
