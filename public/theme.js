@@ -31,38 +31,46 @@
     return made;
   }
 
+  function say(text) {
+    document.getElementById('fetching').textContent = text;
+  }
+
   // An installed app has no button of the browser's that loads the page again, and offline there would be no page.
-  function tryAgain(note) {
-    note.textContent = 'Asking for it…';
+  function tryAgain() {
+    say('Asking for it…');
     fetch(location.href, { cache: 'no-store' }).then(
       function () {
         location.reload();
       },
       function () {
-        note.textContent = 'Parlour does not answer yet. Try again when there is a connection.';
+        say('Parlour does not answer yet. Try again when there is a connection.');
       },
     );
+  }
+
+  function element(name, className, text) {
+    return Object.assign(document.createElement(name), { className: className, textContent: text });
   }
 
   addEventListener(
     'error',
     function (event) {
-      var root = document.getElementById('root');
-      if (!(event.target instanceof HTMLScriptElement) || !root) return;
-      root.textContent = '';
-      var page = element('main', '', root);
-      page.className = 'page';
-      var state = element('section', '', page);
-      state.className = 'state';
-      element('h1', 'Parlour could not be fetched', state);
-      element('p', 'A file that it needs did not arrive. Your games are saved up to the last move.', state);
-      var note = element('p', '', state);
+      if (!(event.target instanceof HTMLScriptElement)) return;
+      var page = element('main', 'page', '');
+      var state = element('section', 'state', '');
+      var button = element('button', 'button button-primary', 'Try again');
+      var note = element('p', '', '');
+      note.id = 'fetching';
       note.setAttribute('role', 'status');
-      var button = element('button', 'Try again', state);
-      button.className = 'button button-primary';
-      button.addEventListener('click', function () {
-        tryAgain(note);
-      });
+      button.onclick = tryAgain;
+      state.append(
+        element('h1', '', 'Parlour could not be fetched'),
+        element('p', '', 'A file that it needs did not arrive. Your games are saved up to the last move.'),
+        note,
+        button,
+      );
+      page.append(state);
+      document.getElementById('root').replaceChildren(page);
     },
     true,
   );

@@ -11,10 +11,9 @@ interface ChunkGroup {
 const BASE = [
   'src/main',
   'src/core/(text|result|record)',
-  'src/store/(browser|database|settings|stats|statsStore|today|shelf|saveText|latestSave|useSettings)',
-  'src/components/(Button|Progress|ErrorState|CopyButton|notLoaded|useFocusKept)',
+  'src/components/(Button|CopyButton|ErrorState|Progress|notLoaded|useFocusKept)',
   'src/app/(App|pages|notFoundPage|lazily|screens|paths|places|registry|errors|serviceWorker|install|daily|applySettings)',
-  'src/app/(UpdatePrompt|Boundary|PageBoundary|RootBoundary|Failed|useFetchingAgain|report)',
+  'src/app/(UpdatePrompt|Boundary|PageBoundary|RootBoundary|FailureWords|useFetchingAgain)',
   'src/app/(attempt|chunks|days|foreign|trustedTypes|ShellLink)',
   '~icons/ph/(share-network|download-simple|calendar-dots|x-bold)',
 ];
@@ -28,7 +27,7 @@ const HOME = [
 /** What all games share. */
 const FRAME = [
   'src/(core|store|components)/\\w+',
-  'src/app/(GameRoute|GameBoundary|giveCopy|asides)',
+  'src/app/(GameRoute|GameBoundary|giveCopy|report|asides)',
   '~icons/ph/(seal-check|flag|magnifying-glass|trash|sparkle-fill)',
 ];
 

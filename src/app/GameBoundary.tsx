@@ -1,13 +1,16 @@
 /** An error in one game shows a way back there, and leaves the others alone. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { buttonClass } from '../components/Button';
+import { ErrorState } from '../components/ErrorState';
 import { clearTable } from '../store/afterError';
 import { Boundary } from './Boundary';
 import { type Failure, useOutsideFailure } from './errors';
-import { Failed } from './Failed';
-import { ToTheShelf } from './PageBoundary';
+import { FailureWords, failureTitle } from './FailureWords';
 import { newGamePath } from './paths';
 import type { Place } from './places';
+import { useProblemReport } from './report';
+import { useFetchingAgain } from './useFetchingAgain';
 
 export function GameBoundary({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
   const { key } = useLocation();
@@ -38,19 +41,28 @@ interface RecoverProps {
 
 function Recover({ place, failure, onRetry }: RecoverProps) {
   const navigate = useNavigate();
+  const report = useProblemReport(place.id);
+  const [note, fetchAgain] = useFetchingAgain();
   // Now rather than at the press: there are many ways on from here, and none should meet what broke.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each failure
   useEffect(() => clearTable(place.id), [place.id, failure]);
   return (
-    <Failed
-      name={place.game.title}
-      id={place.id}
-      mood={place.game.id}
-      failure={failure}
-      onRetry={onRetry}
-      // Only the address changes: the game must not be drawn once more before it is asked for a new one.
-      onNewGame={() => void navigate(newGamePath(place.path))}
-      actions={<ToTheShelf />}
-    />
+    <main className="page" data-mood={place.game.id}>
+      <h1 className="unseen">{place.title}</h1>
+      <ErrorState
+        title={failureTitle(place.game.title, failure)}
+        onRetry={failure.load === null ? onRetry : fetchAgain}
+        // Only the address changes: the game must not be drawn once more before it is asked for a new one.
+        onNewGame={() => void navigate(newGamePath(place.path))}
+        report={report}
+        actions={
+          <Link to="/" className={buttonClass('quiet')}>
+            To the shelf
+          </Link>
+        }
+      >
+        <FailureWords failure={failure} note={note} />
+      </ErrorState>
+    </main>
   );
 }

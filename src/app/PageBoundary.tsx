@@ -1,51 +1,24 @@
 /** What fails on one page stays there: the way to all others is open, and back to this one is another try. */
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { buttonClass } from '../components/Button';
+import { Button, buttonClass } from '../components/Button';
 import { Boundary } from './Boundary';
-import { Failed } from './Failed';
+import type { Failure } from './errors';
+import { FailureWords, failureTitle } from './FailureWords';
 import { gamePath, newGamePath } from './paths';
-import { type Place, placeAt } from './places';
+import { placeAt } from './places';
 import { games } from './registry';
+import { useFetchingAgain } from './useFetchingAgain';
 
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
-  const { key, pathname } = useLocation();
-  const navigate = useNavigate();
+  const { key } = useLocation();
   const [tries, setTries] = useState(0);
-  const place = placeOf(pathname);
+  const failed = (failure: Failure) => <PageFailed failure={failure} onRetry={() => setTries(tries + 1)} />;
   return (
-    <Boundary
-      attempt={`${key} ${tries}`}
-      fallback={(failure) => (
-        <Failed
-          name={place?.game.title ?? nameOf(pathname)}
-          mood={place?.game.id}
-          failure={failure}
-          onRetry={() => setTries(tries + 1)}
-          onNewGame={place && (() => void navigate(newGamePath(place.path)))}
-          actions={pathname === '/' ? <WaysToGames /> : <ToTheShelf />}
-        />
-      )}
-    >
+    <Boundary attempt={`${key} ${tries}`} fallback={failed}>
       {children}
     </Boundary>
   );
-}
-
-export function ToTheShelf() {
-  return (
-    <Link to="/" className={buttonClass('quiet')}>
-      To the shelf
-    </Link>
-  );
-}
-
-function WaysToGames() {
-  return games.map(({ id, title }) => (
-    <Link key={id} to={gamePath(id)} className={buttonClass('quiet')}>
-      {title}
-    </Link>
-  ));
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -55,11 +28,47 @@ const NAMES: Readonly<Record<string, string>> = {
   '/about': 'About',
 };
 
-function nameOf(pathname: string): string {
-  return NAMES[pathname] ?? 'This page';
+interface PageFailedProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
 }
 
-function placeOf(pathname: string): Place | undefined {
+/** Of what is always there: whatever else could be shown may be what did not come. */
+function PageFailed({ failure, onRetry }: PageFailedProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [note, fetchAgain] = useFetchingAgain();
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);
-  return placeAt(`${first}/${second}`) ?? placeAt(first);
+  const place = placeAt(`${first}/${second}`) ?? placeAt(first);
+  const name = place?.game.title ?? NAMES[pathname] ?? 'This page';
+  return (
+    <main className="page" data-mood={place?.game.id}>
+      <h1 className="unseen">{name}</h1>
+      <section className="state" role="alert">
+        <h2>{failureTitle(name, failure)}</h2>
+        <div className="state-words">
+          <FailureWords failure={failure} note={note} />
+        </div>
+        <div className="button-row">
+          <Button kind="primary" onClick={failure.load === null ? onRetry : fetchAgain}>
+            Try again
+          </Button>
+          {place && <Button onClick={() => void navigate(newGamePath(place.path))}>New game</Button>}
+          {pathname === '/' ? (
+            games.map(({ id, title }) => <Way key={id} to={gamePath(id)} name={title} />)
+          ) : (
+            <Way to="/" name="To the shelf" />
+          )}
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function Way({ to, name }: { readonly to: string; readonly name: string }) {
+  return (
+    <Link to={to} className={buttonClass('quiet')}>
+      {name}
+    </Link>
+  );
 }

@@ -1,0 +1,28 @@
+import type { Failure } from './errors';
+
+export function failureTitle(name: string, { load }: Failure): string {
+  return load === 'missing' ? `${name} could not be fetched` : `${name} has stumbled`;
+}
+
+interface FailureWordsProps {
+  readonly failure: Failure;
+  /** What came of asking for the file again. */
+  readonly note: string;
+}
+
+export function FailureWords({ failure, note }: FailureWordsProps) {
+  const isMissing = failure.load === 'missing';
+  return (
+    <>
+      {isMissing && (
+        <p>
+          A file that it needs did not arrive. Perhaps the connection was lost, or a new version of Parlour
+          has just come out.
+        </p>
+      )}
+      <p>Your games are saved up to the last move.</p>
+      {!isMissing && <p className="error-detail">{failure.message}</p>}
+      <p role="status">{note}</p>
+    </>
+  );
+}
