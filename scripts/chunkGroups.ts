@@ -11,7 +11,8 @@ interface ChunkGroup {
 const BASE = [
   'src/main',
   'src/core/(text|result|record)',
-  'src/components/(Button|CopyButton|ErrorState|Progress|notLoaded|useFocusKept)',
+  'src/store/(browser|database|settings|stats|statsStore|today|shelf|saveText|latestSave|useSettings)',
+  'src/components/(Button|Progress|notLoaded|useFocusKept)',
   'src/app/(App|pages|notFoundPage|lazily|screens|paths|places|registry|errors|serviceWorker|install|daily|applySettings)',
   'src/app/(UpdatePrompt|Boundary|PageBoundary|RootBoundary|FailureWords|useFetchingAgain)',
   'src/app/(attempt|chunks|days|foreign|trustedTypes|ShellLink)',
