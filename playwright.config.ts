@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // Minutes long, and told by their figures: only with the full counts.
   testMatch: soaking ? ['**/*.e2e.ts', '**/*.soak.ts'] : '**/*.e2e.ts',
-  // Two cores: a second browser would only make both slow, and timings unsteady.
-  workers: 1,
+  // Browser tests mostly wait, so that two of them share two cores well; what the soak counts is told one by one.
+  workers: soaking ? 1 : 2,
   timeout: 60_000,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'list',

@@ -13,7 +13,7 @@ import { CALM, type Site, setSettings, test } from './support/fixtures';
 import { launch, type OwnBrowser } from './support/ownBrowser';
 
 const ROUNDS = count(1, 8);
-const ROOMS = count(2, testedGames.length);
+const ROOMS = count(1, testedGames.length);
 const SLOW_MS = 2_200;
 const STOPPED_MS = 2_500;
 const HELD_MS = 4_000;

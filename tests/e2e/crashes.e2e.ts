@@ -11,7 +11,7 @@ import { launch } from './support/ownBrowser';
 
 test.use({ actionTimeout: 10_000 });
 
-const DEATHS = count(10, 50);
+const DEATHS = count(4, 50);
 
 test(`${DEATHS} pages that crash or are closed right after a move lose nothing`, async ({
   context,
@@ -51,7 +51,7 @@ test(`${DEATHS} pages that crash or are closed right after a move lose nothing`,
   }
 });
 
-const WINS = count(3, 20);
+const WINS = count(2, 20);
 
 test(`${WINS} pages that crash with the winning move leave the win in the statistics`, async ({
   context,

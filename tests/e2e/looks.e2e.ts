@@ -218,6 +218,6 @@ test('words between keys are no keys', async ({ page, site }) => {
   await setSettings(page, QUIET);
   await openGame(page, site, 'pikachu?scene=game');
   await page.keyboard.press('?');
-  await expect(page.locator('.key-table kbd').filter({ hasText: 'Space' })).toBeVisible();
-  await expect(page.locator('.key-table kbd').filter({ hasText: /^(or|and|–)$/ })).toHaveCount(0);
+  await expect(page.locator('.key-list kbd').filter({ hasText: 'Space' })).toBeVisible();
+  await expect(page.locator('.key-list kbd').filter({ hasText: /^(or|and|–)$/ })).toHaveCount(0);
 });

@@ -33,13 +33,14 @@ async function listen(page: Page): Promise<void> {
     const heard: string[] = [];
     Object.assign(window, { heard });
     for (const region of known) {
-      let before = region.textContent?.trim() ?? '';
+      // Untrimmed: the same sentence again differs by a space that does not break.
+      let before = region.textContent ?? '';
       new MutationObserver(() => {
-        const text = region.textContent?.trim() ?? '';
+        const text = region.textContent ?? '';
         // Hidden, or behind a dialog: nobody is told of it.
         const { display, visibility } = getComputedStyle(region);
         const isKnown = display !== 'none' && visibility !== 'hidden' && region.isConnected;
-        if (isKnown && text !== before && text !== '') heard.push(text);
+        if (isKnown && text !== before && text.trim() !== '') heard.push(text.trim());
         before = text;
       }).observe(region, { childList: true, characterData: true, subtree: true });
     }
