@@ -12,16 +12,17 @@ interface SwitchProps {
 export function Switch({ label, checked, onChange, note, disabled }: SwitchProps) {
   const noteId = useId();
   return (
-    <label className="switch">
-      <span className="switch-words">
-        <span className="field-label">{label}</span>
+    <label className="switch group/switch relative flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-5">
+      <span className="grid flex-[1_1_9rem]">
+        <span className="font-semibold">{label}</span>
         {note && (
-          <span id={noteId} className="field-note">
+          <span id={noteId} className="text-sm text-soft">
             {note}
           </span>
         )}
       </span>
       <input
+        className="absolute inset-y-0 end-0 w-13 cursor-[inherit] opacity-0"
         type="checkbox"
         role="switch"
         aria-label={label}
@@ -31,8 +32,11 @@ export function Switch({ label, checked, onChange, note, disabled }: SwitchProps
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span className="switch-track" aria-hidden="true">
-        <span className="switch-thumb">
+      <span
+        className="switch-track h-7.5 w-13 flex-none rounded-full bg-sunken p-0.75 inset-ring-2 inset-ring-edge transition-colors duration-(--quick) group-has-checked/switch:bg-accent group-has-checked/switch:inset-ring-accent group-has-focus-visible/switch:focus-ring forced-colors:border"
+        aria-hidden="true"
+      >
+        <span className="switch-thumb grid size-6 place-items-center rounded-full bg-edge text-[0.875rem] text-transparent transition-transform duration-(--quick) ease-out group-has-checked/switch:translate-x-5.5 group-has-checked/switch:bg-accent-ink group-has-checked/switch:text-accent">
           <IconCheck />
         </span>
       </span>

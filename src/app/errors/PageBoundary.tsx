@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, buttonClass } from '../../components/Button';
+import { STATE, STATE_ACTIONS } from '../../components/EmptyState';
 import { gamePath, newGamePath } from '../boot/paths';
 import { games } from '../registry';
 import { roomAt } from '../rooms';
@@ -44,12 +45,12 @@ function PageFailed({ failure, onRetry }: PageFailedProps) {
   return (
     <main className="page" data-mood={room?.game.id}>
       <h1 className="unseen">{name}</h1>
-      <section className="state" role="alert">
-        <h2>{failureTitle(name, failure)}</h2>
-        <div className="state-words">
+      <section className={STATE} role="alert">
+        <h2 className="text-xl">{failureTitle(name, failure)}</h2>
+        <div className="text-soft">
           <FailureWords failure={failure} note={note} />
         </div>
-        <div className="button-row">
+        <div className={STATE_ACTIONS}>
           <Button kind="primary" onClick={failure.load === null ? onRetry : fetchAgain}>
             Try again
           </Button>
