@@ -7,6 +7,7 @@ import { gamePath, newGamePath } from '../boot/paths';
 import { games } from '../registry';
 import { roomAt } from '../rooms';
 import { Boundary } from './Boundary';
+import { BARE_PAGE } from './barePage';
 import type { Failure } from './errors';
 import { FailureWords, failureTitle } from './FailureWords';
 import { useFetchingAgain } from './useFetchingAgain';
@@ -43,7 +44,7 @@ function PageFailed({ failure, onRetry }: PageFailedProps) {
   const room = roomAt(`${first}/${second}`) ?? roomAt(first);
   const name = room?.game.title ?? NAMES[pathname] ?? 'This page';
   return (
-    <main className="page" data-mood={room?.game.id}>
+    <main className={BARE_PAGE} data-mood={room?.game.id}>
       <h1 className="unseen">{name}</h1>
       <section className={STATE} role="alert">
         <h2 className="text-xl">{failureTitle(name, failure)}</h2>
