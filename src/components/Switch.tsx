@@ -9,6 +9,15 @@ interface SwitchProps {
   readonly disabled?: boolean | undefined;
 }
 
+const TRACK =
+  'switch-track h-7.5 w-13 flex-none rounded-full bg-sunken p-0.75 inset-ring-2 inset-ring-edge transition-colors duration-(--quick)';
+const TRACK_ON =
+  'group-has-checked/switch:bg-accent group-has-checked/switch:inset-ring-accent group-has-focus-visible/switch:focus-ring forced-colors:border';
+const THUMB =
+  'switch-thumb grid size-6 place-items-center rounded-full bg-edge text-[0.875rem] text-transparent transition-transform duration-(--quick) ease-out';
+const THUMB_ON =
+  'group-has-checked/switch:translate-x-5.5 group-has-checked/switch:bg-accent-ink group-has-checked/switch:text-accent';
+
 export function Switch({ label, checked, onChange, note, disabled }: SwitchProps) {
   const noteId = useId();
   return (
@@ -32,11 +41,8 @@ export function Switch({ label, checked, onChange, note, disabled }: SwitchProps
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span
-        className="switch-track h-7.5 w-13 flex-none rounded-full bg-sunken p-0.75 inset-ring-2 inset-ring-edge transition-colors duration-(--quick) group-has-checked/switch:bg-accent group-has-checked/switch:inset-ring-accent group-has-focus-visible/switch:focus-ring forced-colors:border"
-        aria-hidden="true"
-      >
-        <span className="switch-thumb grid size-6 place-items-center rounded-full bg-edge text-[0.875rem] text-transparent transition-transform duration-(--quick) ease-out group-has-checked/switch:translate-x-5.5 group-has-checked/switch:bg-accent-ink group-has-checked/switch:text-accent">
+      <span className={`${TRACK} ${TRACK_ON}`} aria-hidden="true">
+        <span className={`${THUMB} ${THUMB_ON}`}>
           <IconCheck />
         </span>
       </span>

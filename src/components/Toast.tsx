@@ -22,6 +22,12 @@ interface ToastProps extends ToastMessage {
   readonly onDismiss: (id: string) => void;
 }
 
+const TOAST =
+  'toast paper-float pointer-events-auto flex w-fit max-w-[min(100%,34rem)] animate-[rise_var(--calm)_var(--ease-out)] items-center gap-2.5 rounded-lg bg-ink py-1.5 ps-3.5 pe-1.5 leading-[1.35] text-page';
+/** Ink is its ground: what stands on it takes the page's colour. */
+const INVERTED =
+  '[--accent-text:var(--page)] [--accent:var(--page)] [--focus-gap:var(--ink)] [--focus:var(--page)]';
+
 function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
 
@@ -34,7 +40,7 @@ function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding is only a courtesy to those who still read.
     <div
-      className="toast paper-float pointer-events-auto flex w-fit max-w-[min(100%,34rem)] animate-[rise_var(--calm)_var(--ease-out)] items-center gap-2.5 rounded-lg bg-ink py-1.5 ps-3.5 pe-1.5 leading-[1.35] text-page [--accent-text:var(--page)] [--accent:var(--page)] [--focus-gap:var(--ink)] [--focus:var(--page)]"
+      className={`${TOAST} ${INVERTED}`}
       data-tone={tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
