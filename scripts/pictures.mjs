@@ -53,11 +53,11 @@ async function begin(page) {
 async function asSign(page) {
   await page.addStyleTag({
     content: `
-      .ribbon, .portal-nav, .portal-foot, .box-side { display: none !important; }
-      .home { padding-inline: 4rem !important; }
-      .home > .portal-head { padding-block: 2.75rem 2.25rem !important; }
-      .home > .portal-head > h1, .home > .portal-head > .lamp { zoom: 1.75; }
-      .home > .portal-head::after { content: "Five games to pick up and play"; margin-left: auto; font-size: 1.75rem; }
+      main > :not(.shelf), .page-root nav, .page-root > footer, .box-lid + div { display: none !important; }
+      .page-root { padding-inline: 4rem !important; }
+      .page-root > header { padding-block: 2.75rem 2.25rem !important; }
+      .page-root > header > :is(h1, svg) { zoom: 1.75; }
+      .page-root > header::after { content: "Five games to pick up and play"; margin-left: auto; font-size: 1.75rem; }
       .shelf { grid-template-columns: repeat(${games.length}, 1fr) !important; }
       .shelf > .box { grid-column: auto !important; }
       .box-lid { min-height: 20rem !important; }

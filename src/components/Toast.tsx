@@ -22,6 +22,12 @@ interface ToastProps extends ToastMessage {
   readonly onDismiss: (id: string) => void;
 }
 
+const TOAST =
+  'toast paper-float pointer-events-auto flex w-fit max-w-[min(100%,34rem)] animate-[rise_var(--calm)_var(--ease-out)] items-center gap-2.5 rounded-lg bg-ink py-1.5 ps-3.5 pe-1.5 leading-[1.35] text-page';
+/** Ink is its ground: what stands on it takes the page's colour. */
+const INVERTED =
+  '[--accent-text:var(--page)] [--accent:var(--page)] [--focus-gap:var(--ink)] [--focus:var(--page)]';
+
 function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
 
@@ -34,7 +40,7 @@ function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding is only a courtesy to those who still read.
     <div
-      className="toast"
+      className={`${TOAST} ${INVERTED}`}
       data-tone={tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -44,11 +50,12 @@ function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps
       <span className="icon" aria-hidden="true">
         {ICONS[tone]}
       </span>
-      <div className="toast-text">{text}</div>
+      <div className="min-w-0 flex-1 py-2">{text}</div>
       {action && (
         <Button
           small
           kind="quiet"
+          className="underline underline-offset-4"
           onClick={() => {
             action.onPress();
             onDismiss(id);
@@ -57,7 +64,7 @@ function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps
           {action.label}
         </Button>
       )}
-      <IconButton label="Dismiss" icon={<IconClose />} onClick={() => onDismiss(id)} />
+      <IconButton small label="Dismiss" icon={<IconClose />} onClick={() => onDismiss(id)} />
     </div>
   );
 }
@@ -79,7 +86,11 @@ export function ToastStack({
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="toasts" role="status" aria-label="Messages">
+    <div
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 grid grid-cols-1 justify-items-center gap-2 px-3"
+      role="status"
+      aria-label="Messages"
+    >
       {(isKnown ? toasts : []).map((toast) => (
         <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
       ))}

@@ -1,9 +1,11 @@
 /** Everything around a board that is the same in every game: verbs, dialogs, help, notices, the end. */
+
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconDaily from '~icons/ph/calendar-blank';
 import IconNew from '~icons/ph/plus-circle';
 import IconOtherRun from '~icons/ph/swap';
+import { buttonClass } from '../components/Button';
 import type { GameTypes } from '../core/rules';
 import { GameDialogs } from './dialogs/GameDialogs';
 import type { RulesDialogProps } from './dialogs/RulesDialog';
@@ -291,7 +293,7 @@ function Finish({ words, game, controls, screen, open, isOpen, onClose }: Finish
       ]}
       next={
         game.day === null && (
-          <Link href={screen.dailyHref} className="button button-quiet button-small">
+          <Link href={screen.dailyHref} className={buttonClass('quiet', true)}>
             <span className="icon" aria-hidden="true">
               <IconDaily />
             </span>

@@ -18,7 +18,7 @@ export function PauseCover({ onResume }: { readonly onResume: () => void }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onResume]);
   return (
-    <div className="pause-cover">
+    <div className="grid max-w-104 justify-items-center gap-4 p-4 text-center text-balance">
       <p>Paused. The clock stands still and the board is hidden.</p>
       <Button ref={button} kind="primary" onClick={onResume}>
         Resume

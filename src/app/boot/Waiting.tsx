@@ -5,7 +5,8 @@ import { ShellLink } from './ShellLink';
 export function Waiting({ title, mood }: { readonly title: string; readonly mood: string }) {
   return (
     <GameShell mood={mood} title={title} homeHref="/" link={ShellLink} toolbar={[]} voices={{}} shape={1}>
-      <p className="waiting" role="status">
+      {/* Late enough that a game which loads at once never shows it. */}
+      <p className="animate-[fade_var(--calm)_300ms_both] text-soft" role="status">
         Laying out the game…
       </p>
     </GameShell>

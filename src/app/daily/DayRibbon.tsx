@@ -16,9 +16,12 @@ import {
   RESULT_WORDS,
 } from './dayResults';
 import { longDay } from './days';
+import { Ribbon } from './Ribbon';
 
 const DayCard = lazily(() => import('./DayCard')).Component;
 const DailyArchive = lazily(() => import('./DailyArchive')).Component;
+
+const WHERE_ROOM = 'max-[40rem]:hidden';
 
 interface DayRibbonProps {
   readonly day: string;
@@ -37,38 +40,62 @@ export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
   const close = () => setOpen(null);
   const streak = longestStreak(entries);
   return (
-    <section className="ribbon" aria-label="Today’s dailies">
-      <p className="ribbon-day title">{longDay(day)}</p>
-      <div className="ribbon-words" style={isRead ? undefined : { visibility: 'hidden' }}>
-        <ul className="ribbon-moons">
-          {entries.map(({ id, title, result }) => (
-            <li key={id} data-mood={id} title={`${title}: ${RESULT_WORDS[result]}`}>
-              <Moon result={result} />
-              <span className="unseen">{`${title}: ${RESULT_WORDS[result]}`}</span>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <strong className="figures">{countText(entries)}</strong>{' '}
-          <span className="ribbon-more">of today’s </span>
-          {dailiesText(entries)}
-          {streak > 1 && <span className="ribbon-streak figures"> · {daysInARow(streak)}</span>}
-        </p>
-      </div>
-      <div className="ribbon-actions">
-        {entries.some(isPlayed) && (
-          <Button kind="quiet" icon={<IconShare />} aria-label="Share the day" onClick={() => show('card')}>
-            <span className="ribbon-more">Share the day</span>
-          </Button>
-        )}
-        <Button kind="quiet" icon={<IconArchive />} aria-label="Earlier days" onClick={() => show('archive')}>
-          <span className="ribbon-more">Earlier days</span>
-        </Button>
-      </div>
+    <>
+      <Ribbon
+        label="Today’s dailies"
+        lead={longDay(day)}
+        actions={
+          <>
+            {entries.some(isPlayed) && (
+              <Button
+                kind="quiet"
+                icon={<IconShare />}
+                aria-label="Share the day"
+                onClick={() => show('card')}
+              >
+                <span className={WHERE_ROOM}>Share the day</span>
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              icon={<IconArchive />}
+              aria-label="Earlier days"
+              onClick={() => show('archive')}
+            >
+              <span className={WHERE_ROOM}>Earlier days</span>
+            </Button>
+          </>
+        }
+      >
+        <div className={`flex flex-wrap items-center gap-x-4 gap-y-0.5 ${isRead ? '' : 'invisible'}`}>
+          <ul className="flex flex-wrap gap-x-1 min-[75rem]:gap-x-4">
+            {entries.map(({ id, title, result }) => (
+              <li
+                key={id}
+                data-mood={id}
+                className="flex items-center gap-1.5"
+                title={`${title}: ${RESULT_WORDS[result]}`}
+              >
+                <Moon result={result} />
+                <span>
+                  <span className="max-[75rem]:sr-only">{title}</span>
+                  <span className="unseen">{`: ${RESULT_WORDS[result]}`}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <strong className="figures">{countText(entries)}</strong>{' '}
+            <span className={WHERE_ROOM}>of today’s </span>
+            {dailiesText(entries)}
+            {streak > 1 && <span className="figures text-soft"> · {daysInARow(streak)}</span>}
+          </p>
+        </div>
+      </Ribbon>
       <Part attempt={`${presses}`}>
         {open === 'card' && <DayCard day={day} entries={entries} onClose={close} />}
         {open === 'archive' && <DailyArchive today={day} onClose={close} />}
       </Part>
-    </section>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { useSettings } from '../../frame/useSettings';
 import { stats } from '../../store/browser';
 import { UNREAD_STATS } from '../../store/stats/stats';
 import { lazily } from '../boot/lazily';
-import { PageNav, useArrival } from '../boot/PageNav';
+import { ARRIVES, PageNav, PORTAL, PORTAL_HEAD, useArrival } from '../boot/PageNav';
 import { DayRibbon } from '../daily/DayRibbon';
 import { dayEntry } from '../daily/dayResults';
 import { useToday } from '../daily/days';
@@ -41,16 +41,16 @@ export function Home() {
   const root = useRef<HTMLDivElement>(null);
   useFocusKept(root, 'h1');
   return (
-    <div ref={root} className="page-root portal home">
+    <div ref={root} className={PORTAL}>
       <title>Parlour — five games to pick up and play</title>
-      <header className="portal-head">
-        <Lamp />
-        <h1 ref={heading} tabIndex={-1}>
+      <header className={`${PORTAL_HEAD} pt-[clamp(0.75rem,3vw,1.75rem)] pb-[clamp(0.5rem,1.5vw,1rem)]`}>
+        <Lamp className="size-[clamp(2.5rem,8vw,4rem)] max-[22rem]:hidden" />
+        <h1 ref={heading} className="text-3xl leading-none" tabIndex={-1}>
           Parlour
         </h1>
         <PageNav />
       </header>
-      <main className="page-in">
+      <main className={`@container/home mx-auto w-full max-w-336 flex-1 ${ARRIVES}`}>
         {mayKnowFirst && whatChanged !== 'read' && (
           <div className="min-h-12">
             <Part attempt="">
@@ -80,14 +80,14 @@ export function Home() {
 function HomeFoot() {
   const install = useInstall();
   return (
-    <footer className="portal-foot">
+    <footer className="mx-auto flex w-full max-w-336 flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-sm/normal text-soft">
       <OfflineNote />
       {install && (
         <Button small icon={<IconInstall />} onClick={install}>
           Install Parlour
         </Button>
       )}
-      <p>
+      <p className="ms-auto">
         <Link to="/about">Free, without accounts or tracking</Link>
       </p>
     </footer>

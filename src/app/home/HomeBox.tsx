@@ -83,14 +83,14 @@ function Actions({ id, title, isNew, openPath, day }: ActionsProps) {
   const main = openPath !== null ? 'continue' : dailyIsOpen && !isNew ? 'daily' : 'new';
   const today = day.result === 'open' ? '' : `, ${RESULT_WORDS[day.result]} today`;
   return (
-    <div className="box-actions">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,5rem),1fr))] gap-2">
       {openPath !== null && (
-        <Action to={continuePath(openPath)} main label={`Continue ${title}`}>
+        <Action to={continuePath(openPath)} main isWide label={`Continue ${title}`}>
           Continue
         </Action>
       )}
       <Action to={dailyPath(id)} main={main === 'daily'} label={`Daily ${title}${today}`}>
-        {day.result !== 'open' && <Moon result={day.result} />}
+        {day.result !== 'open' && <Moon result={day.result} className="size-[1.25em]" />}
         Daily
       </Action>
       <Action to={isNew ? gamePath(id) : newGamePath(id)} main={main === 'new'} label={`New ${title}`}>
@@ -104,12 +104,18 @@ interface ActionProps {
   readonly to: string;
   readonly label: string;
   readonly main: boolean;
+  /** A row of its own, so that Daily and New keep their places from box to box. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-function Action({ to, label, main, children }: ActionProps) {
+function Action({ to, label, main, isWide = false, children }: ActionProps) {
   return (
-    <Link to={to} className={buttonClass(main ? 'primary' : 'plain')} aria-label={label}>
+    <Link
+      to={to}
+      className={`${buttonClass(main ? 'primary' : 'plain')} ${isWide ? 'col-span-full' : ''}`}
+      aria-label={label}
+    >
       {children}
     </Link>
   );

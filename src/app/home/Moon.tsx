@@ -1,13 +1,24 @@
 import type { DayResult } from '../daily/dayResults';
 
-/** Five shapes that differ without colour: full, half, sliver, dotted middle, dashed ring. */
-export function Moon({ result }: { readonly result: DayResult }) {
+interface MoonProps {
+  readonly result: DayResult;
+  readonly className?: string;
+}
+
+/** Five marks that differ without colour: full, half, a cross, a dot in the middle, a dashed ring. */
+export function Moon({ result, className = '' }: MoonProps) {
   return (
-    <svg viewBox="0 0 24 24" className="moon" data-result={result} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 24 24"
+      className={`moon ${className}`}
+      data-result={result}
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle className="moon-ring" cx="12" cy="12" r="9" />
       {result === 'won' && <circle className="moon-light" cx="12" cy="12" r="9" />}
       {result === 'helped' && <path className="moon-light" d="M12 3a9 9 0 0 0 0 18Z" />}
-      {result === 'lost' && <path className="moon-light" d="M12 3a9 9 0 0 1 0 18 13 13 0 0 0 0-18Z" />}
+      {result === 'lost' && <path className="moon-cross" d="m8.5 8.5 7 7m0-7-7 7" />}
       {result === 'begun' && <circle className="moon-light" cx="12" cy="12" r="3" />}
     </svg>
   );

@@ -1,6 +1,7 @@
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../components/Button';
 import { settings } from '../../store/browser';
+import { Ribbon } from '../daily/Ribbon';
 
 /** Marks in the settings' list of introductions that this one was closed. */
 const WELCOME = 'welcome';
@@ -9,12 +10,21 @@ const WELCOME = 'welcome';
 export function Welcome() {
   const close = () => settings.setState(({ seen }) => ({ seen: [...seen, WELCOME] }));
   return (
-    <section className="ribbon welcome" aria-label="Welcome">
-      <p className="ribbon-day title">Take down any box.</p>
-      <p className="ribbon-words">
+    <Ribbon
+      label="Welcome"
+      lead="Take down any box."
+      actions={
+        <IconButton
+          label="Close the welcome"
+          icon={<IconClose />}
+          className="text-[0.875rem]"
+          onClick={close}
+        />
+      }
+    >
+      <p className="text-pretty">
         Each game shows you how it goes. No account, nothing to pay; what you play stays on this device.
       </p>
-      <IconButton label="Close the welcome" icon={<IconClose />} onClick={close} />
-    </section>
+    </Ribbon>
   );
 }

@@ -56,19 +56,22 @@ function StorageNote() {
   const [asked, setAsked] = useState(false);
   const { title, text } = STORAGE_WORDS[state.kept];
   return (
-    <div className="storage" data-kept={state.kept}>
-      <span className="storage-mark" aria-hidden="true">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2">
+      <span
+        className={`text-2xl leading-none ${state.kept === 'promised' ? 'text-good' : 'text-warn'}`}
+        aria-hidden="true"
+      >
         {state.kept === 'promised' ? <IconPromised /> : <IconUnsure />}
       </span>
       <div>
-        <p className="field-label">{title}</p>
-        <p className="field-note">
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm text-soft">
           {text}
           {state.usedBytes !== null &&
             ` In use: ${bytesText(state.usedBytes)}, the offline copy of Parlour included.`}
         </p>
         {asked && state.kept === 'not-promised' && (
-          <p className="field-note">
+          <p className="text-sm text-soft">
             <strong>{NOT_YET}</strong> Most do once Parlour is installed or visited often.
           </p>
         )}
@@ -77,6 +80,7 @@ function StorageNote() {
       {state.kept === 'not-promised' && (
         <Button
           small
+          className="col-start-2 justify-self-start"
           onClick={async () => {
             await ask();
             setAsked(true);
@@ -89,19 +93,23 @@ function StorageNote() {
   );
 }
 
+const ROW = 'flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line';
+
 function Asides() {
   const { asides, drop } = useAsides();
   const [asking, setAsking] = useState<Aside | null>(null);
   if (asides.length === 0) return null;
   return (
-    <div className="asides">
+    <div className="grid gap-2">
       <h3>Saves that could not be read</h3>
-      <p className="field-note">Damaged or from another version. They are kept until you delete them.</p>
-      <ul className="rows">
+      <p className="text-sm text-soft">
+        Damaged or from another version. They are kept until you delete them.
+      </p>
+      <ul>
         {asides.map((aside) => (
-          <li key={aside.key}>
-            <span className="row-words">
-              {keptTitle(aside.game)} <span className="field-note">{bytesText(sizeOf(aside))}</span>
+          <li key={aside.key} className={ROW}>
+            <span className="flex-[1_1_8rem]">
+              {keptTitle(aside.game)} <span className="text-sm text-soft">{bytesText(sizeOf(aside))}</span>
             </span>
             <Button small onClick={() => saveAsFile(fileName(aside), aside.content)}>
               Save as file
@@ -151,21 +159,21 @@ function Resets() {
 
   return (
     <>
-      <p className="field-note">
+      <p className="text-sm text-soft">
         Takes away what is kept of one game: what is being played, statistics, streak. The others stay as they
         are.
       </p>
-      <ul className="rows">
+      <ul>
         {games.map((game) => (
-          <li key={game.id} data-mood={game.id}>
-            <span className="row-words title">{game.title}</span>
+          <li key={game.id} className={ROW} data-mood={game.id}>
+            <span className="title flex-[1_1_8rem]">{game.title}</span>
             <Button small onClick={() => setAsking(game)} aria-label={`Reset ${game.title}`}>
               Reset…
             </Button>
           </li>
         ))}
       </ul>
-      <div role="alert">{fault && <p className="field-error">{fault}</p>}</div>
+      <div role="alert">{fault && <p className="flex gap-2 text-sm font-semibold text-bad">{fault}</p>}</div>
       <ConfirmDialog
         open={asking !== null}
         title={`Reset ${asking?.title ?? ''}?`}

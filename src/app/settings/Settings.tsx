@@ -31,8 +31,9 @@ export default function Settings() {
 function LookSettings() {
   const { theme, contrast, symbols } = useSettings();
   return (
-    <Panel title="Light and colour" className="settings">
+    <Panel title="Light and colour">
       <SegmentedControl
+        beside
         label="Theme"
         value={theme}
         onChange={(next) => set({ theme: next })}
@@ -61,8 +62,9 @@ function LookSettings() {
 function MotionSettings() {
   const { motion, speed, sound: sounds } = useSettings();
   return (
-    <Panel title="Motion and sound" className="settings">
+    <Panel title="Motion and sound">
       <SegmentedControl
+        beside
         label="Motion"
         value={motion}
         onChange={(next) => set({ motion: next })}
@@ -73,6 +75,7 @@ function MotionSettings() {
         ]}
       />
       <SegmentedControl
+        beside
         label="Animation speed"
         value={speed}
         onChange={(next) => set({ speed: next })}
@@ -105,8 +108,9 @@ const TIMER_NOTES: Readonly<Record<Values['timers'], string>> = {
 function PlaySettings() {
   const { timers, letterKeys, liveCards } = useSettings();
   return (
-    <Panel title="Play" className="settings">
+    <Panel title="Play">
       <SegmentedControl
+        beside
         label="Timers"
         value={timers}
         onChange={(next) => set({ timers: next })}

@@ -1,4 +1,5 @@
 import IconHome from '~icons/ph/house';
+import { iconButtonClass } from '../../components/Button';
 import type { GameShellProps, RoomLink } from './GameShell';
 
 type HeadProps = Pick<GameShellProps, 'title' | 'subtitle' | 'homeHref' | 'rooms' | 'link' | 'status'>;
@@ -9,7 +10,7 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
     <>
       <Link
         href={homeHref}
-        className="icon-button place-self-center [grid-area:home]"
+        className={`place-self-center text-ink [grid-area:home] ${iconButtonClass()}`}
         aria-label="Home"
         title="Home"
       >

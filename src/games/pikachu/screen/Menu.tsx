@@ -4,7 +4,7 @@ import IconDaily from '~icons/ph/calendar-blank';
 import IconPlay from '~icons/ph/play-fill';
 import IconRules from '~icons/ph/question';
 import IconShelf from '~icons/ph/squares-four';
-import { Button } from '../../../components/Button';
+import { Button, buttonClass, iconButtonClass } from '../../../components/Button';
 import { RulesDialog } from '../../../frame/dialogs/RulesDialog';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Config } from '../rules/types';
@@ -30,7 +30,12 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <main className="pika-menu" data-mood="pikachu">
-      <Link href={screen.homeHref} className="icon-button pika-menu-home" aria-label="Home" title="Home">
+      <Link
+        href={screen.homeHref}
+        className={`pika-menu-home text-ink ${iconButtonClass()}`}
+        aria-label="Home"
+        title="Home"
+      >
         <span className="icon" aria-hidden="true">
           <IconShelf />
         </span>
@@ -60,7 +65,7 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
           startLabel={unfinished ? 'Start a new game' : 'Start game'}
         />
         <div className="pika-menu-more">
-          <Link href={screen.dailyHref} className="button button-quiet">
+          <Link href={screen.dailyHref} className={buttonClass('quiet')}>
             <span className="icon" aria-hidden="true">
               <IconDaily />
             </span>
