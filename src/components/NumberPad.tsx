@@ -40,6 +40,13 @@ const KEY =
   'grid min-h-11 min-w-0 place-content-center justify-items-center rounded-md bg-cell text-cell-ink ring-1 ring-edge ring-inset hover:bg-select aria-disabled:bg-transparent aria-disabled:text-soft';
 const PRESSED = 'aria-pressed:bg-select aria-pressed:shadow-[inset_0_-4px_0_var(--accent)]';
 
+const KEYS = 'grid h-full grid-cols-6 grid-rows-[repeat(2,minmax(2.75rem,1fr))] gap-1 px-2 py-0.5';
+const KEYS_LYING = 'lying:grid-cols-4 lying:grid-rows-[minmax(2.75rem,1fr)_repeat(3,2.75rem)] lying:px-1';
+const KEYS_WIDE =
+  'wide:h-auto wide:grid-cols-4 wide:grid-rows-[minmax(6rem,11rem)_repeat(3,4rem)] wide:gap-2 wide:px-0';
+const DIGIT =
+  'figures font-title text-[1.375rem] leading-none font-semibold data-noting:text-base wide:text-2xl data-spent:font-normal data-spent:text-cell-soft data-spent:line-through';
+
 /** Two rows of keys below a board; beside it three, under the corner. Digits can be typed; arrows walk, Escape leaves. */
 export function NumberPad(props: NumberPadProps) {
   const { numbers, resting = false, onPick, onLeave, spent = [], noted = [], notes } = props;
@@ -72,7 +79,7 @@ export function NumberPad(props: NumberPadProps) {
       ref={pad}
       aria-label={props.label}
       data-notes={notes || undefined}
-      className="number-pad grid h-full grid-cols-6 grid-rows-[repeat(2,minmax(2.75rem,1fr))] gap-1 px-2 py-0.5 lying:grid-cols-4 lying:grid-rows-[minmax(2.75rem,1fr)_repeat(3,2.75rem)] lying:px-1 wide:h-auto wide:grid-cols-4 wide:grid-rows-[minmax(6rem,11rem)_repeat(3,4rem)] wide:gap-2 wide:px-0"
+      className={`number-pad ${KEYS} ${KEYS_LYING} ${KEYS_WIDE}`}
       onKeyDown={onKeyDown}
       // A press keeps the focus on the board, where numbers are typed.
       onMouseDown={(event) => event.preventDefault()}
@@ -85,7 +92,7 @@ export function NumberPad(props: NumberPadProps) {
           key={number}
           type="button"
           data-key={number}
-          className={`${KEY} ${PRESSED} figures font-title text-[1.375rem] leading-none font-semibold data-spent:font-normal data-spent:text-cell-soft data-spent:line-through data-noting:text-base wide:text-2xl ${resting || numbers.includes(number) ? '' : 'invisible'}`}
+          className={`${KEY} ${PRESSED} ${DIGIT} ${resting || numbers.includes(number) ? '' : 'invisible'}`}
           aria-disabled={resting || undefined}
           aria-pressed={notes && !resting ? noted.includes(number) : undefined}
           aria-label={spent.includes(number) ? `${number}, already placed` : undefined}

@@ -72,7 +72,7 @@ export default function Screen(screen: ScreenProps) {
         screen={screen}
         play={play}
         shape={shapeOf(config.template)}
-        sizes="[--say:4.5rem] [--play:6rem] lying:[--say:6.5rem] lying:[--play:0] wide:[--say:7rem] wide:[--play:0]"
+        sizes="[--say:4.5rem] [--play:6rem] lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]"
         refusal={useRefusal(game)}
         quiet={game?.status.kind === 'playing' && <Legend />}
         playArea={
@@ -160,7 +160,7 @@ export default function Screen(screen: ScreenProps) {
 /** With the rim, which makes it a little wider; a low board stops growing before it fills the height. */
 function shapeOf(template: string): number {
   const { rows, columns } = templateOf(template);
-  return Math.min((1.03 * columns) / rows, 0.2 * columns);
+  return Math.min((1.018 * columns) / rows, 0.2 * columns);
 }
 
 /** Dealt, but the hourglass has not been turned yet. */
