@@ -14,7 +14,7 @@ interface GlassProps {
   readonly turns: number;
 }
 
-/** On a phone it is as large as a key and pauses when pressed; elsewhere there is room for a button beside it. */
+/** Upright it is as large as a key and pauses when pressed; beside a board there is room for a button of its own. */
 export function Glass({ lengthMs, running, turns }: GlassProps) {
   return (
     <div className="hud-glass relative flex size-full items-center justify-center gap-3">
@@ -30,7 +30,7 @@ export function Glass({ lengthMs, running, turns }: GlassProps) {
         <IconButton
           label="Pause"
           icon={<IconPause />}
-          className="text-accent-text ring-1 ring-edge ring-inset phone:absolute phone:inset-0 phone:size-auto phone:rounded-md phone:*:hidden"
+          className="absolute inset-0 size-auto rounded-md text-accent-text ring-1 ring-edge ring-inset *:hidden lying:static lying:size-11 lying:*:inline-flex wide:static wide:size-11 wide:*:inline-flex"
           onClick={store.pause}
         />
       )}

@@ -72,7 +72,7 @@ export default function Screen(screen: ScreenProps) {
         screen={screen}
         play={play}
         shape={shapeOf(config.template)}
-        sizes="[--say:4.5rem] [--play:6rem] lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]"
+        sizes="[--say:4.5rem] [--play:6rem] lying:[--say:7rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]"
         refusal={useRefusal(game)}
         quiet={game?.status.kind === 'playing' && <Legend />}
         playArea={
