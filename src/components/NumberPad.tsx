@@ -37,8 +37,9 @@ interface NumberPadProps {
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const KEY =
-  'grid min-h-11 min-w-0 place-content-center justify-items-center rounded-md bg-cell text-cell-ink ring-1 ring-edge ring-inset hover:bg-select aria-disabled:bg-transparent aria-disabled:text-soft';
-const PRESSED = 'aria-pressed:bg-select aria-pressed:shadow-[inset_0_-4px_0_var(--accent)]';
+  'grid min-h-11 min-w-0 place-content-center justify-items-center rounded-md bg-cell text-cell-ink ring-1 ring-edge ring-inset hover:bg-select forced-colors:border aria-disabled:bg-transparent aria-disabled:text-soft';
+const PRESSED =
+  'aria-pressed:bg-select aria-pressed:shadow-[inset_0_-4px_0_var(--accent)] forced-colors:aria-pressed:outline-4 forced-colors:aria-pressed:-outline-offset-4';
 
 const KEYS = 'grid h-full grid-cols-6 grid-rows-[repeat(2,minmax(2.75rem,1fr))] gap-1 px-2 py-0.5';
 const KEYS_LYING = 'lying:grid-cols-4 lying:grid-rows-[minmax(2.75rem,1fr)_repeat(3,2.75rem)] lying:px-1';
