@@ -18,7 +18,7 @@ const ROOMS = [
 const QUIET = { ...CALM, ...STEADY };
 
 /** What floats, and all that might cut its shadow off before it has faded. */
-const FLOATING = '.modal-card, .menu, .number-pad, .tutorial-bubble, .toast, .notice, .finish, .hint';
+const FLOATING = '.modal-card, .menu, .tutorial-bubble, .toast, .notice, .finish, .hint';
 
 async function cutShadows(page: Page): Promise<string[]> {
   return page.locator(FLOATING).evaluateAll((all) =>

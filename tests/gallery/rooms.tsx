@@ -1,4 +1,4 @@
-import { type FC, useEffect, useState } from 'react';
+import { type FC, useState } from 'react';
 import IconUndo from '~icons/ph/arrow-u-up-left';
 import IconRedo from '~icons/ph/arrow-u-up-right';
 import IconCalendar from '~icons/ph/calendar-star';
@@ -28,8 +28,8 @@ import { CodeDialog } from '../../src/frame/dialogs/CodeDialog';
 import { RulesDialog } from '../../src/frame/dialogs/RulesDialog';
 import { ShareDialog } from '../../src/frame/dialogs/ShareDialog';
 import { FinishPanel } from '../../src/frame/finish/FinishPanel';
-import { GameShell } from '../../src/frame/shell/GameShell';
 import { HintPanel } from '../../src/frame/hint/HintPanel';
+import { GameShell } from '../../src/frame/shell/GameShell';
 import { Tutorial } from '../../src/frame/tutorial/Tutorial';
 
 type Room = FC<{ readonly mood: string }>;
@@ -261,29 +261,21 @@ const over =
     </>
   );
 
-const Pad: Room = ({ mood }) => {
-  const [anchor, setAnchor] = useState<Element | null>(null);
-  useEffect(() => setAnchor(document.querySelector('[data-cell="12"]')), []);
-  return (
-    <>
-      <Behind mood={mood} />
-      <div data-mood={mood}>
-        <NumberPad
-          label="Row 2, column 3"
-          numbers={[1, 2, 3, 4, 5, 6, 7, 8, 9]}
-          spent={[4]}
-          noted={[2, 7]}
-          notes
-          anchor={anchor}
-          onPick={none}
-          onClose={none}
-          onToggleNotes={none}
-          onErase={none}
-        />
-      </div>
-    </>
-  );
-};
+const Pad: Room = ({ mood }) => (
+  <div className="max-w-100" data-mood={mood}>
+    <NumberPad
+      label="Row 2, column 3"
+      numbers={[1, 2, 3, 4, 5, 6, 7, 8, 9]}
+      spent={[4]}
+      noted={[2, 7]}
+      notes
+      onPick={none}
+      onLeave={none}
+      onToggleNotes={none}
+      onErase={none}
+    />
+  </div>
+);
 
 export const rooms: Record<string, Room> = {
   index: () => (

@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
   }
 
   return (
-    <Tray>
+    <Tray template={template}>
       <Grid
         ref={ref as Ref<GridHandle>}
         rows={rows}
@@ -93,7 +93,7 @@ export function CoveredBoard({ view }: { readonly view: View }) {
   const template = templateOf(view.config.template);
   const { isEmpty } = template;
   return (
-    <Tray>
+    <Tray template={template}>
       <div className="grid-board hud-board" aria-hidden="true">
         {isEmpty.map((empty, cell) => (
           <span
@@ -110,9 +110,14 @@ export function CoveredBoard({ view }: { readonly view: View }) {
   );
 }
 
-function Tray({ children }: { readonly children: React.ReactNode }) {
+interface TrayProps {
+  readonly template: Template;
+  readonly children: React.ReactNode;
+}
+
+function Tray({ template: { rows, columns }, children }: TrayProps) {
   return (
-    <div className="hud-tray">
+    <div className="hud-tray" style={{ '--rows': rows, '--columns': columns } as React.CSSProperties}>
       <div className="hud-field">{children}</div>
     </div>
   );

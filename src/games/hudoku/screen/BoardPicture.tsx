@@ -8,7 +8,7 @@ export function BoardPicture({ template }: { readonly template: Template }) {
   const { rows, columns, regions, empties } = template;
   return (
     <svg
-      className="hud-picture"
+      className="hud-picture h-22 w-auto max-w-[30%] flex-none"
       viewBox={`-1.5 -1.5 ${columns * SIDE + 3} ${rows * SIDE + 3}`}
       aria-hidden="true"
       focusable="false"

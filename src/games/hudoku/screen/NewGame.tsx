@@ -50,7 +50,7 @@ export function NewGame({ config, onStart }: NewGameProps) {
       onStart={() => onStart({ template, level, mode })}
       promise={<p>Every puzzle has exactly one solution and can be found without a guess.</p>}
     >
-      <div className="hud-new-board">
+      <div className="flex items-center justify-between gap-x-5 gap-y-3">
         <SegmentedControl
           label="Board"
           options={TEMPLATE_OPTIONS}

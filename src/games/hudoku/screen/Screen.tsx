@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import IconExplain from '~icons/ph/chalkboard-teacher';
 import IconFill from '~icons/ph/note-pencil';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Counter } from '../../../components/Counter';
@@ -8,6 +7,7 @@ import { Timer } from '../../../components/Timer';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import { useGame } from '../../../frame/useGame';
+import { useGameKeys } from '../../../frame/useGameKeys';
 import { usePauseWhile } from '../../../frame/usePauseWhile';
 import { useSettings } from '../../../frame/useSettings';
 import { settings } from '../../../store/browser';
@@ -15,16 +15,20 @@ import { KEYS, SECTIONS, TUTORIAL } from './help';
 import './styles/hudoku.css';
 import { withTimers } from '../rules/modes';
 import { rules } from '../rules/rules';
+import { templateOf } from '../rules/templates';
 import type { Config } from '../rules/types';
 import { HINT_COST } from '../words/results';
 import { announcementOf, type Game } from '../words/words';
 import { dealNew, game as hudoku, prepare, store } from './game';
+import { Legend } from './Legend';
 import { NewGame } from './NewGame';
+import { Pad } from './Pad';
 import { PlayArea } from './PlayArea';
-import { lastingNewsOf, ownMenu, ownTools } from './tools';
+import { lastingNewsOf, notesKey, ownMenu, ownTools } from './tools';
 import { useEntry } from './useEntry';
 import { useFinish } from './useFinish';
-import { useSounds } from './useMotion';
+import { useSounds, useTurns } from './useMotion';
+import { useRefusal } from './useRefusal';
 
 const FIRST: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 
@@ -32,15 +36,17 @@ const FIRST: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 const adapt = (config: Config) => withTimers(config, settings.getState().timers);
 
 export default function Screen(screen: ScreenProps) {
-  const { timers } = useSettings();
+  const { timers, letterKeys } = useSettings();
   const config = withTimers(store.getState().game?.config ?? FIRST, timers);
   const play = useGame(hudoku, screen, { firstConfig: config, newConfig: config, adapt });
   const { game, controls } = play;
   const [asksSolution, setAsksSolution] = useState(false);
-  const entry = useEntry(game);
-  const playing = game?.status.kind === 'playing' && !game.paused;
-  const waiting = isWaiting(game) && !controls.tutorialDue;
-  const ready = playing && !waiting;
+  const [starts, setStarts] = useState(0);
+  const waiting = isWaiting(game);
+  const ready = game?.status.kind === 'playing' && !game.paused && !waiting;
+  const entry = useEntry(game, ready);
+  const turns = useTurns(game?.last ?? null) + starts;
+  useGameKeys([notesKey(entry, game?.paused ?? true)], letterKeys);
   const wasHidden = useRef(false);
   if (waiting || game?.paused) wasHidden.current = true;
   useSounds(game?.last ?? null, game?.status.kind === 'won' || game?.status.kind === 'lost');
@@ -65,14 +71,23 @@ export default function Screen(screen: ScreenProps) {
       <GameFrame
         screen={screen}
         play={play}
-        shape={1}
-        sizes="[--say:4.5rem] wide:[--say:7rem]"
+        shape={shapeOf(config.template)}
+        sizes="[--say:4.5rem] [--play:6rem] lying:[--say:7rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]"
+        refusal={useRefusal(game)}
+        quiet={game?.status.kind === 'playing' && <Legend />}
+        playArea={
+          game && !play.dealing ? (
+            <Pad game={game} entry={entry} turns={turns} />
+          ) : (
+            <span aria-hidden="true" />
+          )
+        }
         canPause
         pausesForDialogs={game?.config.mode !== 'relaxed'}
         status={game && <StatusRow game={game} timed={timers !== 'off'} />}
         announcement={announcementOf(game)}
         lastingNews={lastingNewsOf(entry)}
-        tools={ownTools(entry, ready)}
+        tools={ownTools(ready)}
         moreTools={[
           {
             id: 'fill',
@@ -86,7 +101,6 @@ export default function Screen(screen: ScreenProps) {
         hint={{
           label: 'Explain',
           keyHint: 'E',
-          icon: <IconExplain />,
           cost: HINT_COST,
           disabled: !ready,
           onAct: doHint,
@@ -110,9 +124,16 @@ export default function Screen(screen: ScreenProps) {
         )}
       >
         {game && !play.dealing ? (
-          <PlayArea game={game} entry={entry} covered={waiting} takesFocus={wasHidden.current} />
+          <PlayArea
+            game={game}
+            entry={entry}
+            covered={waiting}
+            shownRound={controls.tutorialDue}
+            takesFocus={wasHidden.current}
+            onStart={() => setStarts(starts + 1)}
+          />
         ) : (
-          <div className="hud-dealing">
+          <div className="w-[min(20rem,80cqw)]">
             <Progress label="Dealing a puzzle with one solution" value={null} />
           </div>
         )}
@@ -134,6 +155,12 @@ export default function Screen(screen: ScreenProps) {
       </div>
     </>
   );
+}
+
+/** With the rim, which makes it a little wider; a low board stops growing before it fills the height. */
+function shapeOf(template: string): number {
+  const { rows, columns } = templateOf(template);
+  return Math.min((1.018 * columns) / rows, 0.2 * columns);
 }
 
 /** Dealt, but the hourglass has not been turned yet. */

@@ -128,7 +128,7 @@ export const SECTIONS: readonly RulesSection[] = [
 export const KEYS = [
   { keys: 'Arrows', does: 'move over the board' },
   { keys: '1 – 9', does: 'enter a number, or a note' },
-  { keys: 'Enter', does: 'open the number pad' },
+  { keys: 'Enter', does: 'go to the number pad' },
   { keys: 'N', does: 'notes on or off' },
   { keys: 'Del', does: 'clear the notes of a cell' },
   { keys: 'H', does: 'hint: reveal a cell' },
@@ -146,14 +146,14 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'empty',
     title: 'A struck-out number is a clue',
-    text: 'Here is no cell, but a word: this number is nowhere in this row and nowhere in this column.',
-    target: '.hud-board [data-empty]',
+    text: 'No cell lies there, but the number is a clue: it is nowhere in that row and nowhere in that column.',
+    target: '.hud-legend',
   },
   {
     id: 'enter',
     title: 'Tap a cell, choose a number',
     text: 'Or type it. What is right stays; what is wrong is counted. Switch on Notes to pencil first.',
-    target: '[data-tool="notes"]',
+    target: '.number-pad',
   },
   {
     id: 'glass',

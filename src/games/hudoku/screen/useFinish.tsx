@@ -69,7 +69,7 @@ function Breakdown({ score }: { readonly score: ScoreBreakdown }) {
     { label: `${plural(score.errors, 'error')} at ${PER_ERROR}`, points: -score.errorPenalty },
   ];
   return (
-    <table className="hud-score figures">
+    <table className="figures w-full border-collapse text-sm [&_td]:text-end [&_td]:font-semibold [&_th]:text-start [&_th]:font-normal">
       <caption className="unseen">How the score came about</caption>
       <tbody>
         {lines.map(({ label, points }) => (
@@ -78,7 +78,7 @@ function Breakdown({ score }: { readonly score: ScoreBreakdown }) {
             <td>{points < 0 ? `−${grouped(-points)}` : grouped(Math.abs(points))}</td>
           </tr>
         ))}
-        <tr className="hud-score-total">
+        <tr className="border-t border-edge font-title text-xl leading-tight *:pt-1 *:font-semibold!">
           <th scope="row">Score</th>
           <td>{grouped(score.total)}</td>
         </tr>
