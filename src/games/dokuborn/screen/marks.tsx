@@ -1,17 +1,8 @@
 /** The drawn marks of inks and conditions: told apart by shape, coloured by their surroundings. */
 import type { ReactNode } from 'react';
-import IconStory from '~icons/ph/book-open-text-fill';
-import IconSet from '~icons/ph/books-fill';
-import IconClass from '~icons/ph/crown-simple-fill';
-import IconRarity from '~icons/ph/diamonds-four-fill';
-import IconItem from '~icons/ph/hammer-fill';
-import IconAction from '~icons/ph/lightning-fill';
-import IconLocation from '~icons/ph/map-pin-fill';
-import IconSong from '~icons/ph/music-notes-fill';
-import IconKeyword from '~icons/ph/sparkle-fill';
-import IconCharacter from '~icons/ph/user-fill';
 import { groupOf } from '../rules/conditions';
 import { type Condition, INKS, type Ink } from '../rules/types';
+import { SIGNS } from './signs';
 
 const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
 
@@ -73,6 +64,8 @@ const FIGURE_SHAPES: Readonly<Record<string, string>> = {
   l: 'M12 .5 23.5 12 12 23.5.5 12z',
   s: 'M12 .5l2.9 4 4.9-.6-.6 4.9 4.3 3.2-4.3 3.2.6 4.9-4.9-.6-2.9 4-2.9-4-4.9.6.6-4.9L.5 12l4.3-3.2-.6-4.9 4.9.6z',
   w: 'M12 .8c3.2 2 6.4 2.8 10 2.8v8.2c0 5.4-4 9.4-10 11.6-6-2.2-10-6.2-10-11.6V3.6c3.6 0 6.8-.8 10-2.8z',
+  // The sets in the order in which they came out, on a ribbon as a book has.
+  e: 'M3.5 1h17v22L12 19l-8.5 4z',
 };
 
 export function FigureMark({ group, figure }: { readonly group: string; readonly figure: string }) {
@@ -100,33 +93,17 @@ function WellMark({ inkable }: { readonly inkable: boolean }) {
   );
 }
 
-const TYPE_ICONS: Readonly<Record<string, ReactNode>> = {
-  t0: <IconCharacter />,
-  t1: <IconAction />,
-  t2: <IconSong />,
-  t3: <IconItem />,
-  t4: <IconLocation />,
-};
-
-const GROUP_ICONS: Readonly<Record<string, ReactNode>> = {
-  k: <IconKeyword />,
-  u: <IconClass />,
-  r: <IconRarity />,
-  f: <IconStory />,
-  e: <IconSet />,
-};
-
 export function ConditionMark({ condition }: { readonly condition: Condition }) {
   const group = groupOf(condition);
   const ink = inkOf(condition);
   if (ink) return <InkMark ink={ink} />;
   if (condition.id === 'c7') return <TwoInks />;
   if (group === 'p') return <WellMark inkable={condition.id === 'p1'} />;
-  const figure = figureOf(condition);
+  const figure = group === 'e' ? condition.id.slice(1) : figureOf(condition);
   if (figure !== null) return <FigureMark group={group} figure={figure} />;
   return (
     <span className="dk-mark dk-glyph" aria-hidden="true">
-      {TYPE_ICONS[condition.id] ?? GROUP_ICONS[group]}
+      {SIGNS[condition.id]}
     </span>
   );
 }
