@@ -31,7 +31,10 @@ function Line({ id }: { readonly id: string }) {
   if (!condition) return null;
   const kind = kindOf(condition);
   return (
-    <li className="flex min-w-0 items-center gap-2 text-sm lying:text-xs" data-ink={inkOf(condition)?.toLowerCase()}>
+    <li
+      className="flex min-w-0 items-center gap-2 text-sm lying:text-xs"
+      data-ink={inkOf(condition)?.toLowerCase()}
+    >
       <ConditionMark condition={condition} />
       <span className="min-w-0 leading-tight wrap-anywhere">
         {conditionLabel(condition)}

@@ -28,9 +28,13 @@ function Example({ row, column }: { readonly row: string; readonly column: strin
 
 function SixInks() {
   return (
-    <ul className="dk-six">
+    <ul className="dk-six grid grid-cols-2 gap-x-5 gap-y-2 border-3 border-double border-(--board-line) bg-surface p-3.5 [--dk-behind:var(--surface)]">
       {INKS.map((ink) => (
-        <li key={ink} data-ink={ink.toLowerCase()}>
+        <li
+          key={ink}
+          className="flex items-center gap-2 font-semibold text-(--dye)"
+          data-ink={ink.toLowerCase()}
+        >
           <InkMark ink={ink} />
           {ink}
         </li>
