@@ -64,8 +64,6 @@ const FIGURE_SHAPES: Readonly<Record<string, string>> = {
   l: 'M12 .5 23.5 12 12 23.5.5 12z',
   s: 'M12 .5l2.9 4 4.9-.6-.6 4.9 4.3 3.2-4.3 3.2.6 4.9-4.9-.6-2.9 4-2.9-4-4.9.6.6-4.9L.5 12l4.3-3.2-.6-4.9 4.9.6z',
   w: 'M12 .8c3.2 2 6.4 2.8 10 2.8v8.2c0 5.4-4 9.4-10 11.6-6-2.2-10-6.2-10-11.6V3.6c3.6 0 6.8-.8 10-2.8z',
-  // The sets in the order in which they came out, on a ribbon as a book has.
-  e: 'M3.5 1h17v22L12 19l-8.5 4z',
 };
 
 export function FigureMark({ group, figure }: { readonly group: string; readonly figure: string }) {
@@ -99,7 +97,7 @@ export function ConditionMark({ condition }: { readonly condition: Condition }) 
   if (ink) return <InkMark ink={ink} />;
   if (condition.id === 'c7') return <TwoInks />;
   if (group === 'p') return <WellMark inkable={condition.id === 'p1'} />;
-  const figure = group === 'e' ? condition.id.slice(1) : figureOf(condition);
+  const figure = figureOf(condition);
   if (figure !== null) return <FigureMark group={group} figure={figure} />;
   return (
     <span className="dk-mark dk-glyph" aria-hidden="true">

@@ -14,7 +14,7 @@ const SHORT: Readonly<Record<string, string>> = {
   f23: 'Raya',
   f24: 'New Groove',
   e1: 'First Chapter',
-  e2: 'Rise of the Floodborn',
+  e2: 'Rise of Floodborn',
 };
 
 export function shortName(condition: Condition): string {
