@@ -22,7 +22,7 @@ export function Caption({
   const words = figure === null ? short : label.slice(0, -figure.length);
   return (
     <span
-      className="dk-caption relative block w-full text-soft data-ink:text-(--dye)"
+      className="dk-caption relative block w-full text-soft data-ink:text-(--dye) not-data-ink:data-full:text-ink"
       data-ink={inkOf(condition)?.toLowerCase()}
       data-full={full || undefined}
     >

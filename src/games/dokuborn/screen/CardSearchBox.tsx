@@ -138,7 +138,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
         ref={list}
         role="listbox"
         aria-label="Cards"
-        className="grid max-h-[clamp(6rem,var(--seen,100dvh)-15.5rem,19rem)] [scrollbar-width:thin] overflow-y-auto overscroll-contain"
+        className="grid max-h-[clamp(6rem,var(--seen,100dvh)-16.5rem,19rem)] [scrollbar-width:thin] overflow-y-auto overscroll-contain"
         onScroll={onScroll}
       >
         {found.slice(0, written).map((card, at) => (

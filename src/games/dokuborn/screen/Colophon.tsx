@@ -64,8 +64,11 @@ interface QuietProps {
 
 function Quiet({ action, isStatus, children }: QuietProps) {
   return (
-    <div className="flex max-h-full min-w-0 items-center justify-center gap-3 overflow-y-auto px-2 text-center text-xs text-soft">
-      <p role={isStatus ? 'status' : undefined} className="min-w-0 text-balance wrap-anywhere">
+    <div className="flex max-h-full min-w-0 flex-wrap items-center justify-center gap-x-3 gap-y-1 overflow-y-auto px-2 text-center text-xs text-soft">
+      <p
+        role={isStatus ? 'status' : undefined}
+        className="min-w-0 max-w-full flex-1 basis-40 text-balance wrap-anywhere"
+      >
         {children}
       </p>
       {action && <div className="flex-none">{action}</div>}
