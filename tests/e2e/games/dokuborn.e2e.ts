@@ -333,6 +333,27 @@ for (const [width, height, three, four] of [
   });
 }
 
+test('with a keyboard open the search says how many cards match, and all of them can be scrolled to', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await open(page, site.url + LINK);
+  await page.getByRole('gridcell').first().click();
+  const field = page.getByRole('combobox');
+  await field.fill('mickey');
+  const wanted = shippedCards().filter(({ fullName }) => /mickey/i.test(fullName)).length;
+  await expect(page.getByText(`${wanted} cards match`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hint for this cell' })).toBeInViewport({ ratio: 1 });
+  const list = page.getByRole('listbox', { name: 'Cards' });
+  expect((await list.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(2 * 44);
+  const end = page.locator(`[role=option][aria-posinset="${wanted}"]`);
+  await expect(async () => {
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(end).toBeInViewport({ timeout: 500 });
+  }).toPass();
+});
+
 test('axe finds nothing, light or dark', async ({ page, site }) => {
   await open(page, site.url + LINK, QUIET);
   await expectFaultless(page);
