@@ -38,7 +38,7 @@ function Line({ id }: { readonly id: string }) {
       <ConditionMark condition={condition} />
       <span className="min-w-0 leading-tight wrap-anywhere">
         {conditionLabel(condition)}
-        {kind && <span className="block text-xs text-soft">{kind}</span>}
+        {kind && <span className="block text-xs text-soft lying:hidden">{kind}</span>}
       </span>
     </li>
   );
