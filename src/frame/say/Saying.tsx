@@ -17,9 +17,9 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
       data-say={name}
       data-tone={tone}
       aria-label={label}
-      className="group/saying flex min-h-0 min-w-0 items-center gap-x-3 rounded-lg bg-raised px-3 py-1 ring-1 ring-line split:contents lying:px-2 wide:h-full"
+      className="group/saying flex min-h-0 min-w-0 items-center gap-x-3 rounded-lg bg-raised px-3 py-1 ring-1 ring-line split:contents lying:max-h-full lying:flex-wrap lying:overflow-y-auto lying:px-2 wide:h-full"
     >
-      <div className="flex max-h-full min-w-0 flex-1 items-center gap-x-2 overflow-y-auto split:z-20 split:bg-raised split:px-3 split:[grid-area:1/1/2/-1]">
+      <div className="flex max-h-full min-w-0 flex-1 items-center gap-x-2 overflow-y-auto split:z-20 split:bg-raised split:px-3 split:[grid-area:1/1/2/-1] lying:basis-40">
         {icon && (
           <span className="icon text-accent-text group-data-[tone=bad]/saying:text-bad" aria-hidden="true">
             {icon}

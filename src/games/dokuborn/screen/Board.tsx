@@ -11,6 +11,7 @@ import { cellInWords } from '../words/words';
 import { Caption } from './Caption';
 import { ConditionMark } from './marks';
 import { Plate } from './Plate';
+import { shortName } from './shortNames';
 
 export interface BoardProps {
   readonly pool: Pool;
@@ -72,7 +73,10 @@ export function Board(props: BoardProps) {
     return (
       <span className="dk-empty" aria-hidden="true">
         {conditionsOf(view, cell).map((condition) => (
-          <ConditionMark key={condition.id} condition={condition} />
+          <span key={condition.id} className="dk-asked">
+            <ConditionMark condition={condition} />
+            <span className="dk-asked-name">{shortName(condition)}</span>
+          </span>
         ))}
         <IconPlus />
       </span>

@@ -26,6 +26,7 @@ import { CardSearchBox } from './CardSearchBox';
 import { ConditionMark } from './marks';
 import { Plate } from './Plate';
 import { searchIn } from './storeSearch';
+import { useSeenHeight } from './useSeenHeight';
 
 interface CellDialogProps {
   readonly pool: Pool;
@@ -49,15 +50,22 @@ export default function CellDialog(props: CellDialogProps) {
   const { pool, view, cell, report } = props;
   const card = cardIn(pool, view, cell);
   const inside = useRef<HTMLDivElement>(null);
+  const seen = useSeenHeight();
   // The button that asks for a hint gives way to the hint, and comes back when that is closed.
-  useFocusKept(inside, '.hint button', '[data-asks-hint]', '[role="combobox"]');
+  useFocusKept(inside, '[data-say=hint] button', '[data-asks-hint]', '[role="combobox"]');
   return (
     <Modal open onClose={props.onClose} title={<Wanted view={view} cell={cell} />} size="medium">
-      <div ref={inside} className="dk-cell">
-        <p className="dk-place">
+      <div
+        ref={inside}
+        className="dk-cell grid min-h-64 grid-cols-[minmax(0,1fr)] content-start gap-3.5 [@media(max-height:500px)]:gap-1.5"
+        style={{ '--seen': seen } as React.CSSProperties}
+      >
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
           <span>{capital(cellName(view, cell))}</span>
           {!report && props.guessesLeft !== null && (
-            <span className="dk-guesses">{guessesInWords(props.guessesLeft)} left</span>
+            <span className="ms-auto font-semibold text-accent-text">
+              {guessesInWords(props.guessesLeft)} left
+            </span>
           )}
         </p>
         {card && <Held card={card} {...(report ? {} : { onTake: props.onTake, onMove: props.onMove })} />}
@@ -70,10 +78,18 @@ export default function CellDialog(props: CellDialogProps) {
 /** The two conditions, told apart although some have an *and* of their own. */
 function Wanted({ view, cell }: Pick<CellDialogProps, 'view' | 'cell'>) {
   return (
-    <span className="dk-wanted">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {conditionsOf(view, cell).map((condition, at) => (
-        <span key={condition.id} className="dk-wanted-one">
-          {at > 0 && <span className="dk-wanted-and"> and </span>}
+        <span
+          key={condition.id}
+          className="dk-wanted-one inline-flex flex-wrap items-center gap-x-2 wrap-break-word"
+        >
+          {at > 0 && (
+            <span className="flex-none font-text text-[0.8em] font-normal whitespace-nowrap text-soft italic">
+              {' '}
+              and{' '}
+            </span>
+          )}
           <ConditionMark condition={condition} />
           <span>{conditionLabel(condition)}</span>
         </span>
@@ -90,12 +106,12 @@ interface HeldProps {
 
 function Held({ card, onTake, onMove }: HeldProps) {
   return (
-    <div className="dk-held">
-      <div className="dk-held-plate">
+    <div className="flex items-center gap-4">
+      <div className="@container/plate aspect-5/7 w-32 flex-none shadow-lift max-[30rem]:w-27 lying:w-20">
         <Plate card={card} />
       </div>
-      <div className="dk-held-words">
-        <p className="title">{card.fullName}</p>
+      <div className="grid min-w-0 gap-1.5 wrap-anywhere">
+        <p className="title text-lg leading-tight">{card.fullName}</p>
         <p className="field-note">
           {[
             card.subtypes.includes('Song') ? 'Song' : card.type,
@@ -154,14 +170,19 @@ function Looking(props: CellDialogProps & { readonly held: Card | null }) {
         refusals={refused?.count ?? 0}
         describedBy={messageId}
         takesFocus={!held}
-      />
-      <div id={messageId} className="dk-refusal">
-        {refused && (
-          <p key={refused.count}>
-            <IconWrong aria-hidden="true" /> <span>{refused.text}</span>
-          </p>
-        )}
-      </div>
+      >
+        <div id={messageId} className="dk-refusal empty:hidden">
+          {refused && (
+            <p
+              key={refused.count}
+              className="flex animate-[rise_var(--calm)_var(--ease-out)] items-start gap-2 border-s-3 border-bad bg-bad/9 px-3.5 py-2 leading-snug"
+            >
+              <IconWrong aria-hidden="true" className="mt-px flex-none text-xl text-bad" />{' '}
+              <span>{refused.text}</span>
+            </p>
+          )}
+        </div>
+      </CardSearchBox>
       <Spoken text={refused?.text ?? ''} moment={refused?.count} />
       <Spoken text={(shown && textsOf(shown, view).findLast(({ text }) => text !== '')?.text) ?? ''} />
       {shown && own ? (

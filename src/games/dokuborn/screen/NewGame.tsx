@@ -103,7 +103,7 @@ function NextCards() {
   const { looking, progress, message } = useStore(cardNews);
   const { cards, date } = poolForNext();
   return (
-    <div className="dk-next">
+    <div className="grid justify-items-start gap-1 *:[.button]:-ms-3">
       <p>
         Made of {cardsOf(cards.length, date)}, collected by LorcanaJSON. Every puzzle is proven to have an
         answer.

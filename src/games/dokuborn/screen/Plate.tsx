@@ -3,11 +3,14 @@ import IconWillpower from '~icons/ph/shield-fill';
 import IconStrength from '~icons/ph/sword-fill';
 import type { Card } from '../rules/types';
 import { FigureMark, InkMark } from './marks';
+import { TYPE_SIGNS } from './signs';
 import { widestWord } from './widestWord';
 
 /** A card drawn as a small ex-libris plate: two hairlines in its inks, its mark, its names, its figures. */
 export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: boolean | undefined }) {
   const [first = '', second = first] = card.colors;
+  const type = card.subtypes.includes('Song') ? 'Song' : card.type;
+  const isPlain = card.strength === undefined && card.willpower === undefined && card.lore === undefined;
   return (
     <span
       className="dk-plate"
@@ -48,9 +51,10 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
         {card.version && <span className="dk-version">{card.version}</span>}
       </span>
       <span className="dk-stats">
-        {card.strength === undefined && card.willpower === undefined && card.lore === undefined && (
-          <span>{card.subtypes.includes('Song') ? 'Song' : card.type}</span>
-        )}
+        <span className="dk-type">
+          {TYPE_SIGNS[type]}
+          {isPlain && <span className="dk-type-name">{type}</span>}
+        </span>
         {card.strength !== undefined && (
           <span>
             <IconStrength />
@@ -58,13 +62,13 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
           </span>
         )}
         {card.willpower !== undefined && (
-          <span>
+          <span className="dk-lesser">
             <IconWillpower />
             {card.willpower}
           </span>
         )}
         {card.lore !== undefined && (
-          <span>
+          <span className="dk-lesser">
             <IconLore />
             {card.lore}
           </span>

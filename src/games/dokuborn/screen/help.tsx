@@ -28,9 +28,13 @@ function Example({ row, column }: { readonly row: string; readonly column: strin
 
 function SixInks() {
   return (
-    <ul className="dk-six">
+    <ul className="dk-six grid grid-cols-2 gap-x-5 gap-y-2 border-3 border-double border-(--board-line) bg-surface p-3.5 [--dk-behind:var(--surface)]">
       {INKS.map((ink) => (
-        <li key={ink} data-ink={ink.toLowerCase()}>
+        <li
+          key={ink}
+          className="flex items-center gap-2 font-semibold text-(--dye)"
+          data-ink={ink.toLowerCase()}
+        >
           <InkMark ink={ink} />
           {ink}
         </li>
@@ -57,7 +61,8 @@ export const SECTIONS: readonly RulesSection[] = [
     content: (
       <p>
         At the top the cost, with a ring when the card can go into the inkwell, and its ink or inks. At the
-        foot strength, willpower and lore. Each ink has a mark of its own, so that colour never matters.
+        foot its type, strength, willpower and lore. Each ink has a mark of its own, so that colour never
+        matters.
       </p>
     ),
     picture: <SixInks />,
@@ -128,14 +133,14 @@ export const KEYS = [
 export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'margins',
-    title: 'What the margins ask for',
+    title: 'What each line asks for',
     text: 'Every row and every column wants something of a card: its ink, its cost, its story.',
     target: '.dk-board .grid-headers',
   },
   {
     id: 'cell',
     title: 'Name a card for each cell',
-    text: 'Choose a cell and type the name of a card that meets its row and its column. Slips are forgiven. Use no card twice.',
+    text: 'Choose a cell and type the name of a card that meets its row and its column. If it does not fit, you are told why. Use no card twice.',
     target: '.dk-board [data-cell="0"]',
     placement: 'right',
   },
