@@ -15,8 +15,8 @@ export function Log({ record }: { readonly record: GameRecord }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section ref={list} className="dq-log" aria-label="Move log" tabIndex={0}>
-      {entries.length === 0 && <p className="dq-log-empty">Nothing has happened yet.</p>}
+    <section ref={list} className="dq-log max-h-full overflow-y-auto overscroll-contain text-sm leading-snug" aria-label="Move log" tabIndex={0}>
+      {entries.length === 0 && <p className="text-soft">Nothing has happened yet.</p>}
       <ol>
         {entries.map(({ move, level, text }, index) => (
           <li key={move}>

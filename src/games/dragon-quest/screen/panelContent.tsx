@@ -4,11 +4,13 @@ import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
 import type { Chosen, PanelKind } from '../rules/possibleMoves';
 import type { DragonEvent } from '../rules/types';
+import { DRAGON_QUEEN } from '../rules/cards';
 import { cardInCell, oddsAgainst, type View } from '../rules/view';
 import { cardName, itemName, itemPower } from '../words/cards';
 import { eventTexts } from '../words/events';
 import { capital } from '../words/labels';
 import { previewOf } from '../words/preview';
+import { queenNews } from '../words/queen';
 import { trappedWhy } from '../words/summary';
 import { DungeonCard, ItemCard } from './cards/Card';
 import { FatePips, needOf, Versus } from './cards/Fate';
@@ -64,9 +66,10 @@ function turnContent(events: readonly DragonEvent[]): Content {
     };
   }
   if (texts.length > 0) {
+    const news = queenNews(events);
     return {
-      title: 'What happened',
-      body: <Telling texts={texts} />,
+      title: news ? 'The Dragon Queen is defeated' : 'What happened',
+      body: <Telling texts={news ? [...texts, news] : texts} />,
       picture: <FateOf events={events} />,
     };
   }
@@ -80,6 +83,17 @@ function turnContent(events: readonly DragonEvent[]): Content {
   };
 }
 
+/** While fate is being shown on the board the panel says against whom, and keeps what comes of it. */
+export function Waiting({ events }: { readonly events: readonly DragonEvent[] }) {
+  const shown = fateIn(events);
+  if (!shown) return null;
+  return (
+    <p className="dq-waiting pointer-events-none absolute inset-x-3 top-2 font-semibold" aria-hidden="true">
+      Fate is drawn. The {cardName(shown.enemy)} needs {needOf(shown.enemy)} or more.
+    </p>
+  );
+}
+
 function FateOf({ events }: { readonly events: readonly DragonEvent[] }) {
   const shown = fateIn(events);
   return shown && <Versus enemy={shown.enemy} fate={shown.fate} verdict={shown.verdict} />;
@@ -87,7 +101,7 @@ function FateOf({ events }: { readonly events: readonly DragonEvent[] }) {
 
 function Telling({ texts }: { readonly texts: readonly string[] }) {
   return (
-    <ul className="dq-telling">
+    <ul className="grid gap-0.5">
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: told once, never reordered
         <li key={index}>{text}</li>
@@ -104,10 +118,13 @@ function cardContent(view: View, cell: number): Content {
       body: <p>Nobody has looked at this card. It leads on to its neighbours.</p>,
     };
   }
-  const picture = <DungeonCard card={laid.card} resolved={laid.resolved} />;
+  const picture = (
+    <DungeonCard card={laid.card} resolved={laid.resolved} queenDefeated={view.queenDefeated} />
+  );
   if (laid.resolved) {
+    const isBeaten = laid.card === DRAGON_QUEEN && view.queenDefeated;
     return {
-      title: `${cardName(laid.card)}, resolved`,
+      title: `${cardName(laid.card)}, ${isBeaten ? 'defeated' : 'resolved'}`,
       body: <p>It leads on to its neighbours.</p>,
       picture,
     };
@@ -120,7 +137,7 @@ function cardContent(view: View, cell: number): Content {
       <>
         {previewOf(view, laid.card).map((sentence, index) => (
           // The second sentence about an enemy is what the pips show.
-          <p key={sentence} className={odds && index === 1 ? 'dq-panel-odds' : undefined}>
+          <p key={sentence} className={odds && index === 1 ? 'hidden wide:block' : undefined}>
             {sentence}
           </p>
         ))}
