@@ -30,7 +30,8 @@ describe("the Queen's defeat", () => {
   });
 
   it('is heard at her card and at every Exit', () => {
-    const told = (state: typeof BEATEN, cell: number) => cellLabel(rules.view(state), cell, 'there', null, false);
+    const told = (state: typeof BEATEN, cell: number) =>
+      cellLabel(rules.view(state), cell, 'there', null, false);
     expect(told(BEATEN, UP)).toBe('Dragon Queen, defeated; there');
     expect(told(BEATEN, LEFT)).toBe('Exit, ace of spades, can be resolved, wins the game; there');
     expect(told(MISSED, UP)).toBe('Dragon Queen, resolved; there');

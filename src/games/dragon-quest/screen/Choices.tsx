@@ -67,7 +67,8 @@ export function Choices({ view, chosen, moves, onPlay, onCancel }: ChoicesProps)
 
 const ITEMS = 'contents';
 const TRADES = 'grid flex-auto grid-cols-4 gap-1.5';
-const CHOICE = 'flex h-full min-h-11 w-full items-center gap-2 rounded-md bg-raised p-1 ring-1 ring-edge ring-inset';
+const CHOICE =
+  'flex h-full min-h-11 w-full items-center gap-2 rounded-md bg-raised p-1 ring-1 ring-edge ring-inset';
 
 /** Against a fate or damage that an item could still change, nothing else is urged. */
 function isPlainlyMeant(view: View, move: DragonMove, items: number): boolean {

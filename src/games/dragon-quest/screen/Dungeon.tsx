@@ -98,12 +98,7 @@ function Cell({ view, chosen, stir, cell }: DungeonProps & { readonly cell: numb
   return (
     <>
       {kind === 'card' && (
-        <DungeonCard
-          card={card}
-          resolved={resolved}
-          turning={turning}
-          queenDefeated={view.queenDefeated}
-        />
+        <DungeonCard card={card} resolved={resolved} turning={turning} queenDefeated={view.queenDefeated} />
       )}
       {live && (
         <span className="dq-torch" aria-hidden="true">

@@ -44,7 +44,7 @@ export function Panel(props: PanelProps) {
         props.onCancel();
       }}
     >
-      {props.met !== undefined && <Waiting events={props.events} />}
+      {props.met !== undefined && <Waiting key={props.met} events={props.events} />}
       <div className="dq-told flex items-start gap-3">
         {picture}
         <div className="min-w-0 flex-1 text-xs leading-snug tablet:text-sm">

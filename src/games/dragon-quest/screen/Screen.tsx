@@ -40,7 +40,8 @@ import { type Game, useTurn } from './useTurn';
 
 const PLAY = 'phone:[--play:18.625rem] phone:short:[--play:12rem] tablet:[--play:16.875rem]';
 /** What is said stands over the panel's words where it has no place of its own; so high are these then. */
-const SAY = '[--told:6rem] phone:short:[--told:7.25rem] lying:[--told:7.5rem] wide:[--told:0px] wide:[--say:4.5rem]';
+const SAY =
+  '[--told:6rem] phone:short:[--told:7.25rem] lying:[--told:7.5rem] wide:[--told:0px] wide:[--say:4.5rem]';
 
 export default function Screen(screen: ScreenProps) {
   const play = useGame(dragonQuest, screen, { firstConfig: DEFAULT_CONFIG, newConfig: DEFAULT_CONFIG });

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
+import { DRAGON_QUEEN } from '../rules/cards';
 import type { Chosen, PanelKind } from '../rules/possibleMoves';
 import type { DragonEvent } from '../rules/types';
-import { DRAGON_QUEEN } from '../rules/cards';
 import { cardInCell, oddsAgainst, type View } from '../rules/view';
 import { cardName, itemName, itemPower } from '../words/cards';
 import { eventTexts } from '../words/events';

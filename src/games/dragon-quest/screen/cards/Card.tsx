@@ -3,15 +3,7 @@ import type { ReactNode } from 'react';
 import IconEntrance from '~icons/game-icons/entry-door';
 import IconCrown from '~icons/game-icons/queen-crown';
 import IconBeaten from '~icons/ph/check-bold';
-import {
-  DRAGON_QUEEN,
-  dungeonCard,
-  EXIT,
-  type Face,
-  itemFace,
-  POWERS,
-  RED_JOKER,
-} from '../../rules/cards';
+import { DRAGON_QUEEN, dungeonCard, EXIT, type Face, itemFace, POWERS, RED_JOKER } from '../../rules/cards';
 import { cardName, POWER_NAMES } from '../../words/cards';
 import { DungeonPicture, ItemPicture } from './pictures';
 import { Suit } from './Suit';

@@ -41,7 +41,13 @@ export function Hand({ view, chosen, onUse }: HandProps) {
   );
 }
 
-function Item({ view, item, index, chosen, onUse }: HandProps & { readonly item: number; readonly index: number }) {
+function Item({
+  view,
+  item,
+  index,
+  chosen,
+  onUse,
+}: HandProps & { readonly item: number; readonly index: number }) {
   const usable = usesOf(view, item).length > 0;
   return (
     <button

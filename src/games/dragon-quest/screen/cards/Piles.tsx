@@ -1,7 +1,7 @@
 /** The five piles as counters; each shows its cards when asked. */
 import { type ReactNode, useState } from 'react';
-import IconDeck from '~icons/game-icons/card-pick';
 import IconFate from '~icons/game-icons/card-exchange';
+import IconDeck from '~icons/game-icons/card-pick';
 import IconItems from '~icons/game-icons/knapsack';
 import { plural } from '../../../../frame/words/plural';
 import { ALL_GEMS, MAX_HEARTS } from '../../rules/cards';
@@ -77,7 +77,7 @@ const PILE_STATES =
 export function Piles({ view, className }: PilesProps) {
   const [open, setOpen] = useState<{ id: PileId; anchor: HTMLElement } | null>(null);
   return (
-    <section className={`flex min-w-0 gap-1 phone:short:gap-0 ${className}`} aria-label="Piles">
+    <section className={`dq-piles flex min-w-0 gap-1 phone:short:gap-0 ${className}`} aria-label="Piles">
       {pilesOf(view).map((pile) => (
         <button
           key={pile.id}
@@ -93,7 +93,9 @@ export function Piles({ view, className }: PilesProps) {
           }}
         >
           <span className="text-xs text-soft lying:hidden phone:short:hidden">{pile.label}</span>
-          <span className="dq-pile-figure figures flex items-center gap-1 text-base font-bold">{pile.figure}</span>
+          <span className="dq-pile-figure figures flex items-center gap-1 text-base font-bold">
+            {pile.figure}
+          </span>
         </button>
       ))}
       {open && (
@@ -121,12 +123,12 @@ function Hearts({ count }: { readonly count: number }) {
         {count}
       </span>
       <span className="dq-hearts flex gap-px lying:hidden phone:short:hidden">
-      {Array.from({ length: MAX_HEARTS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place
-        <i key={index} data-lost={index >= count || undefined}>
-          <Suit suit="hearts" />
-        </i>
-      ))}
+        {Array.from({ length: MAX_HEARTS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place
+          <i key={index} data-lost={index >= count || undefined}>
+            <Suit suit="hearts" />
+          </i>
+        ))}
       </span>
     </>
   );
