@@ -30,11 +30,11 @@ export function contentOf(
 ): Content {
   switch (kind) {
     case 'turn':
-      return turnContent(events);
+      return turnContent(view, events);
     case 'card':
-      return chosen?.kind === 'card' ? cardContent(view, chosen.cell) : turnContent(events);
+      return chosen?.kind === 'card' ? cardContent(view, chosen.cell) : turnContent(view, events);
     case 'item':
-      return chosen?.kind === 'item' ? itemContent(view, chosen.item) : turnContent(events);
+      return chosen?.kind === 'item' ? itemContent(view, chosen.item) : turnContent(view, events);
     case 'fate':
       return fateContent(view);
     case 'damage':
@@ -55,13 +55,13 @@ export function contentOf(
   }
 }
 
-function turnContent(events: readonly DragonEvent[]): Content {
+function turnContent(view: View, events: readonly DragonEvent[]): Content {
   const texts = eventTexts(events);
   const turnedUp = events.find((event) => event.kind === 'explored');
   if (turnedUp) {
     return {
       title: cardName(turnedUp.card),
-      body: <Telling texts={texts} />,
+      body: <Telling texts={[...texts, ...whatItDoes(view, turnedUp.cell, turnedUp.card)]} />,
       picture: <DungeonCard card={turnedUp.card} resolved={false} />,
     };
   }
@@ -81,6 +81,11 @@ function turnContent(events: readonly DragonEvent[]): Content {
       </p>
     ),
   };
+}
+
+/** Nothing more is to be said of a card that has already done it. */
+function whatItDoes(view: View, cell: number, card: number): readonly string[] {
+  return cardInCell(view, cell)?.resolved === false ? previewOf(view, card) : [];
 }
 
 /** While fate is being shown on the board the panel says against whom, and keeps what comes of it. */
@@ -177,7 +182,7 @@ function fateContent(view: View): Content {
 
 function damageContent(view: View, events: readonly DragonEvent[]): Content {
   const { moment } = view;
-  if (moment.kind !== 'damage') return turnContent(events);
+  if (moment.kind !== 'damage') return turnContent(view, events);
   const card = cardInCell(view, moment.cell)?.card ?? 0;
   return {
     title: `${plural(moment.amount, 'damage', 'damage')} from the ${cardName(card)}`,

@@ -70,7 +70,7 @@ interface PilesProps {
 }
 
 const PILE =
-  'dq-pile grid min-h-11 flex-auto place-content-center justify-items-center rounded-md bg-surface px-1.5 leading-tight ring-1 ring-line ring-inset';
+  'dq-pile grid min-h-11 flex-auto place-content-center justify-items-center rounded-md bg-surface px-1 leading-tight ring-1 ring-line ring-inset';
 const PILE_STATES =
   'aria-expanded:ring-2 aria-expanded:ring-accent hover:bg-raised phone:short:bg-transparent phone:short:px-1 phone:short:ring-0';
 
