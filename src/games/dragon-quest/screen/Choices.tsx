@@ -66,7 +66,7 @@ export function Choices({ view, chosen, moves, onPlay, onCancel }: ChoicesProps)
 }
 
 const ITEMS = 'contents';
-const TRADES = 'grid flex-auto grid-cols-4 gap-1.5';
+const TRADES = 'grid flex-auto grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5';
 const CHOICE =
   'flex h-full min-h-11 w-full items-center gap-2 rounded-md bg-raised p-1 ring-1 ring-edge ring-inset';
 
