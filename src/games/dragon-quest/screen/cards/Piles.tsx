@@ -72,7 +72,7 @@ interface PilesProps {
 const PILE =
   'dq-pile grid min-h-11 flex-auto place-content-center justify-items-center rounded-md bg-surface px-1 leading-tight ring-1 ring-line ring-inset';
 const PILE_STATES =
-  'aria-expanded:ring-2 aria-expanded:ring-accent hover:bg-raised phone:short:bg-transparent phone:short:px-1 phone:short:ring-0';
+  'aria-expanded:ring-2 aria-expanded:ring-accent hover:bg-raised phone:short:bg-transparent phone:short:px-0.5 phone:short:ring-0';
 
 export function Piles({ view, className }: PilesProps) {
   const [open, setOpen] = useState<{ id: PileId; anchor: HTMLElement } | null>(null);
@@ -92,8 +92,8 @@ export function Piles({ view, className }: PilesProps) {
             setOpen(open?.id === pile.id ? null : { id: pile.id, anchor });
           }}
         >
-          <span className="text-xs text-soft lying:hidden phone:short:hidden">{pile.label}</span>
-          <span className="dq-pile-figure figures flex items-center gap-1 text-base font-bold">
+          <span className="text-xs leading-none text-soft lying:hidden phone:short:hidden">{pile.label}</span>
+          <span className="dq-pile-figure figures flex items-center gap-1 text-base leading-tight font-bold phone:short:gap-0.5 phone:short:text-sm">
             {pile.figure}
           </span>
         </button>
