@@ -57,7 +57,7 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       screen={screen}
       play={play}
-      shape={1.15}
+      shape={1.08}
       sizes={`${PLAY} ${SAY}`}
       canPause
       status={game && <StatusRow game={game} />}

@@ -17,7 +17,7 @@ interface SideProps {
 
 const COLUMNS = 'tablet:grid-cols-[minmax(0,1fr)_20rem] tablet:grid-rows-[minmax(0,1fr)_auto] tablet:p-3';
 const COLUMN =
-  'wide:grid-cols-1 wide:grid-rows-[clamp(12rem,34dvh,22rem)_auto_auto_minmax(4rem,1fr)] wide:gap-3 wide:p-0';
+  'wide:grid-cols-1 wide:grid-rows-[clamp(12rem,34dvh,22rem)_auto_auto_minmax(4rem,1fr)] wide:gap-3 wide:p-0 wide:pt-3';
 
 export function Side({ view, record, met, panel, hand }: SideProps) {
   return (
