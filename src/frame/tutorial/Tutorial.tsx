@@ -180,5 +180,8 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
 }
 
 function targetOf(step: TutorialStep): Element | null {
-  return step.target === null ? null : document.querySelector(step.target);
+  if (step.target === null) return null;
+  const found = [...document.querySelectorAll(step.target)];
+  // What stands in another place in other windows is there twice, and seen once.
+  return found.find((one) => one.getClientRects().length > 0) ?? found[0] ?? null;
 }

@@ -160,6 +160,13 @@ function never(): never {
 }
 
 describe('what an item does', () => {
+  it('urges what saves: items first, Accept last and plain', () => {
+    const { panel } = show(play(around('KS', { held: 'QH KH', fate: '7' }), `r${ABOVE}`));
+    const buttons = panel.getAllByRole('button');
+    expect(buttons.map((button) => button.textContent?.includes('Accept'))).toEqual([false, false, true]);
+    expect(buttons.at(-1)).not.toHaveClass('button-primary');
+  });
+
   it('a ward with one use is played at once, and the accepted fate with the other button', async () => {
     const state = play(around('KS', { held: 'QH', fate: '7' }), `r${ABOVE}`);
     const { onPlay, user, panel } = show(state);

@@ -5,9 +5,9 @@ import { EXIT, RED_JOKER } from '../rules/cards';
 import { type Chosen, isDeadly } from '../rules/possibleMoves';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
-import { cardName, itemName, itemPower } from '../words/cards';
+import { itemName, itemPower } from '../words/cards';
 import { capital } from '../words/labels';
-import { choiceWords, moveText } from '../words/moves';
+import { choiceWords, moveText, nameAmong } from '../words/moves';
 import { DungeonCard, ItemCard } from './cards/Card';
 
 interface ChoicesProps {
@@ -22,36 +22,21 @@ export function Choices({ view, chosen, moves, onPlay, onCancel }: ChoicesProps)
   if (moves.length === 0 && !onCancel) return null;
   const plain = moves.filter((move) => !isPictured(move));
   const pictured = moves.filter(isPictured);
+  const isTrade = pictured.some(({ kind }) => kind === 'trade');
   return (
-    <div className="dq-choices">
-      {plain.length > 0 && (
-        <div className="dq-choices-plain">
-          {plain.map((move, index) => (
-            <Button
-              key={keyOf(move)}
-              kind={index === 0 && !isDeadly(view, move) ? 'primary' : 'plain'}
-              icon={isDeadly(view, move) ? <IconSkull /> : undefined}
-              onClick={() => onPlay(move)}
-            >
-              {moveText(view, move)}
-              {isDeadly(view, move) && <span className="unseen">, which is the end</span>}
-            </Button>
-          ))}
-        </div>
-      )}
+    <div className="dq-choices flex flex-wrap items-stretch gap-2 phone:short:gap-1.5">
       {pictured.length > 0 && (
-        <ul className="dq-choices-cards">
+        <ul className={isTrade ? TRADES : ITEMS}>
           {pictured.map((move) => (
-            <li key={keyOf(move)}>
+            <li key={keyOf(move)} className="min-w-0 flex-[1_1_8.25rem]">
               <button
                 type="button"
-                className="dq-choice"
-                data-kind={move.kind}
+                className={`dq-choice ${CHOICE} ${isTrade ? 'flex-col text-center' : 'text-start'}`}
                 aria-label={moveText(view, move)}
                 onClick={() => onPlay(move)}
               >
                 <Picture view={view} move={move} chosen={chosen} />
-                <span className="dq-choice-words" aria-hidden="true">
+                <span className="grid min-w-0 text-xs leading-tight" aria-hidden="true">
                   <Words view={view} move={move} chosen={chosen} />
                 </span>
               </button>
@@ -59,13 +44,35 @@ export function Choices({ view, chosen, moves, onPlay, onCancel }: ChoicesProps)
           ))}
         </ul>
       )}
+      {plain.map((move, index) => (
+        <Button
+          key={keyOf(move)}
+          className="flex-[1_1_8.25rem]"
+          kind={index === 0 && isPlainlyMeant(view, move, pictured.length) ? 'primary' : 'plain'}
+          icon={isDeadly(view, move) ? <IconSkull /> : undefined}
+          onClick={() => onPlay(move)}
+        >
+          {moveText(view, move)}
+          {isDeadly(view, move) && <span className="unseen">, which is the end</span>}
+        </Button>
+      ))}
       {onCancel && (
-        <Button small kind="quiet" className="dq-cancel" onClick={onCancel}>
+        <Button small kind="quiet" className="self-center" onClick={onCancel}>
           Not now
         </Button>
       )}
     </div>
   );
+}
+
+const ITEMS = 'contents';
+const TRADES = 'grid flex-auto grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5';
+const CHOICE =
+  'flex h-full min-h-11 w-full items-center gap-2 rounded-md bg-raised p-1 ring-1 ring-edge ring-inset';
+
+/** Against a fate or damage that an item could still change, nothing else is urged. */
+function isPlainlyMeant(view: View, move: DragonMove, items: number): boolean {
+  return !isDeadly(view, move) && (view.moment.kind === 'turn' || items === 0);
 }
 
 type Pictured = Extract<DragonMove, { readonly kind: 'trade' | 'open' | 'ward' | 'command' }>;
@@ -88,7 +95,7 @@ interface ChoiceProps {
 function Picture({ view, move, chosen }: ChoiceProps) {
   if (move.kind === 'trade') {
     return move.want === 'exit' ? (
-      <DungeonCard card={EXIT} resolved={false} />
+      <DungeonCard card={EXIT} resolved={false} queenDefeated={view.queenDefeated} />
     ) : (
       <ItemCard item={move.want} />
     );
@@ -100,14 +107,13 @@ function Picture({ view, move, chosen }: ChoiceProps) {
 
 function Words({ view, move, chosen }: ChoiceProps) {
   if (move.kind === 'open' && chosen?.kind === 'item') {
-    const card = cardInCell(view, move.cell)?.card ?? null;
-    return <b>Past the {card === null ? 'card' : cardName(card)}</b>;
+    return <b>Past the {nameAmong(view, move)}</b>;
   }
   if (move.kind === 'trade') return <b>{move.want === 'exit' ? 'Exit' : shortPower(move.want)}</b>;
   return (
     <>
       <b>{capital(itemName(move.item))}</b>
-      <span>{choiceWords(view, move)}</span>
+      <span className="text-soft phone:short:hidden">{choiceWords(view, move)}</span>
     </>
   );
 }

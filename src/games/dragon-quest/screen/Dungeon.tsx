@@ -8,7 +8,6 @@ import type { View } from '../rules/view';
 import { cellLabel, placeIn } from '../words/labels';
 import { DungeonCard } from './cards/Card';
 import type { ShownField } from './shownField';
-import { useFit } from './useFit';
 import type { Motion } from './useMotion';
 
 interface DungeonProps {
@@ -28,7 +27,6 @@ export function Dungeon(props: DungeonProps) {
   const { view, hall, chosen, stir } = props;
   const lit = new Set(props.hinted);
   const tray = useRef<HTMLDivElement>(null);
-  useFit(tray, hall.rows, hall.columns);
   useSlide(tray, hall);
 
   const chosenCell = chosen?.kind === 'card' ? chosen.cell : null;
@@ -59,6 +57,7 @@ export function Dungeon(props: DungeonProps) {
       hall.top,
       hall.left,
       hall.columns,
+      view.queenDefeated,
       ...Object.values(data ?? {}),
     ].join();
   }
@@ -98,7 +97,9 @@ function Cell({ view, chosen, stir, cell }: DungeonProps & { readonly cell: numb
   const { kind, card, resolved, live } = meaningOf(view, cell, chosen);
   return (
     <>
-      {kind === 'card' && <DungeonCard card={card} resolved={resolved} turning={turning} />}
+      {kind === 'card' && (
+        <DungeonCard card={card} resolved={resolved} turning={turning} queenDefeated={view.queenDefeated} />
+      )}
       {live && (
         <span className="dq-torch" aria-hidden="true">
           <IconTorch />

@@ -4,7 +4,7 @@ import { type Chosen, choicesOf, panelKind } from '../rules/possibleMoves';
 import type { DragonEvent, DragonMove } from '../rules/types';
 import type { View } from '../rules/view';
 import { Choices } from './Choices';
-import { contentOf } from './panelContent';
+import { contentOf, Waiting } from './panelContent';
 
 export interface PanelProps {
   readonly view: View;
@@ -20,6 +20,11 @@ export interface PanelProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
+const PANEL =
+  'dq-panel relative grid min-h-0 grid-cols-1 content-between gap-2 overflow-y-auto overscroll-contain px-3 py-2 phone:short:gap-1 phone:short:py-1.5 tablet:row-span-2 wide:row-span-1';
+const EDGE =
+  'rounded-lg bg-surface ring-1 ring-line ring-inset data-[kind=damage]:ring-2 data-[kind=damage]:ring-accent data-[kind=fate]:ring-2 data-[kind=fate]:ring-accent';
+
 export function Panel(props: PanelProps) {
   const { view, chosen } = props;
   const kind = panelKind(view, chosen);
@@ -28,7 +33,7 @@ export function Panel(props: PanelProps) {
   return (
     <section
       ref={props.ref}
-      className="dq-panel"
+      className={`${PANEL} ${EDGE}`}
       aria-label="What now"
       data-kind={kind}
       data-met={props.met}
@@ -39,11 +44,14 @@ export function Panel(props: PanelProps) {
         props.onCancel();
       }}
     >
-      <div className="dq-panel-main">
+      {props.met !== undefined && <Waiting key={props.met} events={props.events} />}
+      <div className="dq-told flex items-start gap-3">
         {picture}
-        <div className="dq-panel-words">
-          <h2 tabIndex={-1}>{title}</h2>
-          {props.fault && <p className="dq-panel-fault">{props.fault}</p>}
+        <div className="min-w-0 flex-1 text-xs leading-snug tablet:text-sm">
+          <h2 tabIndex={-1} className="text-base leading-tight tablet:text-lg">
+            {title}
+          </h2>
+          {props.fault && <p className="font-semibold text-bad">{props.fault}</p>}
           {body}
         </div>
       </div>

@@ -1,13 +1,9 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import IconGiveUp from '~icons/ph/flag';
 import IconLog from '~icons/ph/scroll';
-import IconVerified from '~icons/ph/seal-check';
-import { useMedia } from '../../../components/browser/useMedia';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { Counter } from '../../../components/Counter';
 import { Modal } from '../../../components/Modal';
 import { Progress } from '../../../components/Progress';
-import { Timer } from '../../../components/Timer';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Notice } from '../../../frame/say/Say';
@@ -27,23 +23,25 @@ import './styles/panel.css';
 import './styles/layout.css';
 import { FateFlip, LevelBanner } from './cards/Fate';
 import { Hand } from './cards/Hand';
-import { Piles } from './cards/Piles';
 import { game as dragonQuest, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { Log } from './Log';
 import { NewGame } from './NewGame';
 import { Panel } from './Panel';
+import { Goal, Side } from './Side';
+import { StatusRow } from './StatusRow';
 import { shownFieldOf } from './shownField';
 import { useFinish } from './useFinish';
 import { toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
 import { useLastEvents } from './useLastEvents';
 import { useMotion } from './useMotion';
-import { useProof } from './useProof';
 import { type Game, useTurn } from './useTurn';
 
-/** As the shell has it: the log has room beside the board. */
-const WIDE = '(min-width: 40rem) and (min-aspect-ratio: 1 / 1)';
+const PLAY = 'phone:[--play:18.625rem] phone:short:[--play:12rem] tablet:[--play:16.875rem]';
+/** What is said stands over the panel's words where it has no place of its own; so high are these then. */
+const SAY =
+  '[--told:6rem] phone:short:[--told:7.25rem] lying:[--told:7.5rem] wide:[--told:0px] wide:[--say:4.5rem]';
 
 export default function Screen(screen: ScreenProps) {
   const play = useGame(dragonQuest, screen, { firstConfig: DEFAULT_CONFIG, newConfig: DEFAULT_CONFIG });
@@ -51,7 +49,6 @@ export default function Screen(screen: ScreenProps) {
   const game = play.dealing ? null : play.game;
   const { letterKeys } = useSettings();
   const [dialog, setDialog] = useState<'log' | 'giveUp' | null>(null);
-  const wide = useMedia(WIDE);
   const parts = useParts(game, letterKeys);
   const { turn, view } = parts;
   const playing = game?.status.kind === 'playing';
@@ -60,17 +57,15 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       screen={screen}
       play={play}
-      shape={1}
-      sizes="[--play:18.625rem]"
+      shape={1.08}
+      sizes={`${PLAY} ${SAY}`}
       canPause
       status={game && <StatusRow game={game} />}
       announcement={game && view ? announcementOf(view, game.last) : ''}
       lastingNews={view && lastingNewsOf(view, turn.chosen, turn.letGo)}
-      moreTools={
-        wide
-          ? []
-          : [{ id: 'log', label: 'Log', icon: <IconLog />, onPress: () => setDialog('log'), keyHint: 'L' }]
-      }
+      moreTools={[
+        { id: 'log', label: 'Log', icon: <IconLog />, onPress: () => setDialog('log'), keyHint: 'L' },
+      ]}
       menu={[
         {
           id: 'giveUp',
@@ -99,17 +94,11 @@ export default function Screen(screen: ScreenProps) {
           }}
         />
       )}
+      quiet={view && <Goal view={view} />}
       playArea={
-        game && (
-          <>
-            {parts.panel}
-            {wide && (
-              <section className="dq-log-box" aria-label="Log" data-met={parts.met}>
-                <h2>Log</h2>
-                <Log record={game.record} />
-              </section>
-            )}
-          </>
+        game &&
+        view && (
+          <Side view={view} record={game.record} met={parts.met} panel={parts.panel} hand={parts.hand} />
         )
       }
     >
@@ -135,7 +124,7 @@ export default function Screen(screen: ScreenProps) {
   );
 }
 
-/** Board and panel, and what connects them. */
+/** Board, panel and hand, and what connects them. */
 function useParts(game: Game | null, letterKeys: boolean) {
   const view = game?.view ?? null;
   const serial = game?.last.serial ?? 0;
@@ -179,45 +168,23 @@ function useParts(game: Game | null, letterKeys: boolean) {
     />
   );
   const board: ReactNode = view && hall && (
-    <div className="dq-play">
-      <Piles view={view} />
-      <div className="dq-hall">
-        <Dungeon
-          ref={focus.grid}
-          view={view}
-          hall={hall}
-          chosen={turn.chosen}
-          hinted={game?.hint?.stages.at(-1)?.cells ?? []}
-          stir={stir}
-          onActivate={turn.activate}
-          onFocus={onFocus}
-          onCancel={turn.cancel}
-        >
-          {stir.fate && <FateFlip key={`f${serial}`} shown={stir.fate} />}
-          {stir.level !== null && <LevelBanner key={`l${serial}`} level={stir.level} />}
-        </Dungeon>
-      </div>
-      <Hand view={view} chosen={turn.chosen} onUse={turn.playItem} />
-    </div>
+    <Dungeon
+      ref={focus.grid}
+      view={view}
+      hall={hall}
+      chosen={turn.chosen}
+      hinted={game?.hint?.stages.at(-1)?.cells ?? []}
+      stir={stir}
+      onActivate={turn.activate}
+      onFocus={onFocus}
+      onCancel={turn.cancel}
+    >
+      {stir.fate && <FateFlip key={`f${serial}`} shown={stir.fate} />}
+      {stir.level !== null && <LevelBanner key={`l${serial}`} level={stir.level} />}
+    </Dungeon>
   );
-  return { view, turn, met, panel, board, doHint };
-}
-
-function StatusRow({ game }: { readonly game: Game }) {
-  const proven = useProof(game.record, game.config.deal === 'winnable');
-  return (
-    <>
-      {proven && (
-        <span className="dq-proven" title="Verified: this deal can be won">
-          <IconVerified aria-hidden="true" />
-          <span className="dq-proven-words">winnable</span>
-          <span className="unseen">Verified: this deal can be won</span>
-        </span>
-      )}
-      <Counter label="Level" value={game.view.level} />
-      <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
-    </>
-  );
+  const hand: ReactNode = view && <Hand view={view} chosen={turn.chosen} onUse={turn.playItem} />;
+  return { view, turn, met, panel, hand, board, doHint };
 }
 
 function deadEnd(game: Game, undo: () => void): Notice {

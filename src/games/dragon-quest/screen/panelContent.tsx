@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
+import { DRAGON_QUEEN } from '../rules/cards';
 import type { Chosen, PanelKind } from '../rules/possibleMoves';
 import type { DragonEvent } from '../rules/types';
 import { cardInCell, oddsAgainst, type View } from '../rules/view';
@@ -9,6 +10,7 @@ import { cardName, itemName, itemPower } from '../words/cards';
 import { eventTexts } from '../words/events';
 import { capital } from '../words/labels';
 import { previewOf } from '../words/preview';
+import { queenNews } from '../words/queen';
 import { trappedWhy } from '../words/summary';
 import { DungeonCard, ItemCard } from './cards/Card';
 import { FatePips, needOf, Versus } from './cards/Fate';
@@ -28,11 +30,11 @@ export function contentOf(
 ): Content {
   switch (kind) {
     case 'turn':
-      return turnContent(events);
+      return turnContent(view, events);
     case 'card':
-      return chosen?.kind === 'card' ? cardContent(view, chosen.cell) : turnContent(events);
+      return chosen?.kind === 'card' ? cardContent(view, chosen.cell) : turnContent(view, events);
     case 'item':
-      return chosen?.kind === 'item' ? itemContent(view, chosen.item) : turnContent(events);
+      return chosen?.kind === 'item' ? itemContent(view, chosen.item) : turnContent(view, events);
     case 'fate':
       return fateContent(view);
     case 'damage':
@@ -53,20 +55,21 @@ export function contentOf(
   }
 }
 
-function turnContent(events: readonly DragonEvent[]): Content {
+function turnContent(view: View, events: readonly DragonEvent[]): Content {
   const texts = eventTexts(events);
   const turnedUp = events.find((event) => event.kind === 'explored');
   if (turnedUp) {
     return {
       title: cardName(turnedUp.card),
-      body: <Telling texts={texts} />,
+      body: <Telling texts={[...texts, ...whatItDoes(view, turnedUp.cell, turnedUp.card)]} />,
       picture: <DungeonCard card={turnedUp.card} resolved={false} />,
     };
   }
   if (texts.length > 0) {
+    const news = queenNews(events);
     return {
-      title: 'What happened',
-      body: <Telling texts={texts} />,
+      title: news ? 'The Dragon Queen is defeated' : 'What happened',
+      body: <Telling texts={news ? [...texts, news] : texts} />,
       picture: <FateOf events={events} />,
     };
   }
@@ -80,6 +83,22 @@ function turnContent(events: readonly DragonEvent[]): Content {
   };
 }
 
+/** Nothing more is to be said of a card that has already done it. */
+function whatItDoes(view: View, cell: number, card: number): readonly string[] {
+  return cardInCell(view, cell)?.resolved === false ? previewOf(view, card) : [];
+}
+
+/** While fate is being shown on the board the panel says against whom, and keeps what comes of it. */
+export function Waiting({ events }: { readonly events: readonly DragonEvent[] }) {
+  const shown = fateIn(events);
+  if (!shown) return null;
+  return (
+    <p className="dq-waiting pointer-events-none absolute inset-x-3 top-2 font-semibold" aria-hidden="true">
+      Fate is drawn. The {cardName(shown.enemy)} needs {needOf(shown.enemy)} or more.
+    </p>
+  );
+}
+
 function FateOf({ events }: { readonly events: readonly DragonEvent[] }) {
   const shown = fateIn(events);
   return shown && <Versus enemy={shown.enemy} fate={shown.fate} verdict={shown.verdict} />;
@@ -87,7 +106,7 @@ function FateOf({ events }: { readonly events: readonly DragonEvent[] }) {
 
 function Telling({ texts }: { readonly texts: readonly string[] }) {
   return (
-    <ul className="dq-telling">
+    <ul className="grid gap-0.5">
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: told once, never reordered
         <li key={index}>{text}</li>
@@ -104,10 +123,13 @@ function cardContent(view: View, cell: number): Content {
       body: <p>Nobody has looked at this card. It leads on to its neighbours.</p>,
     };
   }
-  const picture = <DungeonCard card={laid.card} resolved={laid.resolved} />;
+  const picture = (
+    <DungeonCard card={laid.card} resolved={laid.resolved} queenDefeated={view.queenDefeated} />
+  );
   if (laid.resolved) {
+    const isBeaten = laid.card === DRAGON_QUEEN && view.queenDefeated;
     return {
-      title: `${cardName(laid.card)}, resolved`,
+      title: `${cardName(laid.card)}, ${isBeaten ? 'defeated' : 'resolved'}`,
       body: <p>It leads on to its neighbours.</p>,
       picture,
     };
@@ -120,7 +142,7 @@ function cardContent(view: View, cell: number): Content {
       <>
         {previewOf(view, laid.card).map((sentence, index) => (
           // The second sentence about an enemy is what the pips show.
-          <p key={sentence} className={odds && index === 1 ? 'dq-panel-odds' : undefined}>
+          <p key={sentence} className={odds && index === 1 ? 'hidden wide:block' : undefined}>
             {sentence}
           </p>
         ))}
@@ -160,7 +182,7 @@ function fateContent(view: View): Content {
 
 function damageContent(view: View, events: readonly DragonEvent[]): Content {
   const { moment } = view;
-  if (moment.kind !== 'damage') return turnContent(events);
+  if (moment.kind !== 'damage') return turnContent(view, events);
   const card = cardInCell(view, moment.cell)?.card ?? 0;
   return {
     title: `${plural(moment.amount, 'damage', 'damage')} from the ${cardName(card)}`,

@@ -4,7 +4,7 @@ import { plural } from '../../../frame/words/plural';
 import { effectOf, MERCHANT } from '../rules/cards';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
-import { cardName, itemName, itemPower } from './cards';
+import { cardFace, cardName, itemName, itemPower } from './cards';
 
 /** What the dialog of a card or the button of a choice says: `Fight the Troll`. */
 export function moveText(view: View, move: DragonMove): string {
@@ -16,7 +16,7 @@ export function moveText(view: View, move: DragonMove): string {
     case 'trade':
       return tradeText(cardInCell(view, move.cell)?.card ?? null, move.want);
     case 'open':
-      return `Play the ${itemName(move.item)}: a secret passage past the ${nameIn(view, move.cell)}`;
+      return `Play the ${itemName(move.item)}: a secret passage past the ${nameAmong(view, move)}`;
     case 'ward':
       return `Play the ${itemName(move.item)}: ${wardText(view)}`;
     case 'command':
@@ -32,9 +32,17 @@ export function moveText(view: View, move: DragonMove): string {
   }
 }
 
-function nameIn(view: View, cell: number): string {
-  const card = cardInCell(view, cell)?.card ?? null;
-  return card === null ? 'card' : cardName(card);
+type Open = Extract<DragonMove, { readonly kind: 'open' }>;
+
+/** The card that an item would lead past; where another of that name could be meant too, with rank and suit. */
+export function nameAmong(view: View, move: Open): string {
+  const card = cardInCell(view, move.cell)?.card ?? null;
+  if (card === null) return 'card';
+  const isShared = view.moves.some((other) => {
+    const otherCard = other.kind === 'open' ? (cardInCell(view, other.cell)?.card ?? null) : null;
+    return otherCard !== null && otherCard !== card && cardName(otherCard) === cardName(card);
+  });
+  return isShared ? `${cardName(card)}, ${cardFace(card)}` : cardName(card);
 }
 
 function resolveText(card: number | null): string {

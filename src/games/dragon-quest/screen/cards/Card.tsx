@@ -1,20 +1,21 @@
 /** The cards: parchment, black line, one figure. Pictures only; whatever holds one says its name. */
 import type { ReactNode } from 'react';
 import IconEntrance from '~icons/game-icons/entry-door';
-import { dungeonCard, type Face, itemFace, POWERS, RED_JOKER } from '../../rules/cards';
+import IconCrown from '~icons/game-icons/queen-crown';
+import IconBeaten from '~icons/ph/check-bold';
+import { DRAGON_QUEEN, dungeonCard, EXIT, type Face, itemFace, POWERS, RED_JOKER } from '../../rules/cards';
 import { cardName, POWER_NAMES } from '../../words/cards';
-import { DungeonPicture, ItemPicture, shortName } from './pictures';
+import { DungeonPicture, ItemPicture } from './pictures';
 import { Suit } from './Suit';
 
 interface FrontProps {
   readonly face: Face;
   readonly picture: ReactNode;
   readonly name?: string;
-  readonly short?: string;
   readonly stats?: ReactNode;
 }
 
-function Front({ face, picture, name, short, stats }: FrontProps) {
+function Front({ face, picture, name, stats }: FrontProps) {
   return (
     <span className="dq-front" data-suit={face.suit} aria-hidden="true">
       <span className="dq-corner">
@@ -23,9 +24,8 @@ function Front({ face, picture, name, short, stats }: FrontProps) {
       </span>
       <span className="dq-picture">{picture}</span>
       {name && (
-        <span className="dq-name">
-          <span className="dq-name-long">{name}</span>
-          <span className="dq-name-short">{short ?? name}</span>
+        <span className="dq-foot">
+          <span className="dq-name">{name}</span>
           {stats}
         </span>
       )}
@@ -47,14 +47,13 @@ function DungeonFront({ card }: { readonly card: number }) {
       face={dungeonCard(card)}
       picture={<DungeonPicture card={card} />}
       name={cardName(card)}
-      short={shortName(card)}
-      stats={<Stats card={card} />}
+      stats={harmOf(card)}
     />
   );
 }
 
 /** What fate has to reach, and what it costs otherwise. */
-function Stats({ card }: { readonly card: number }) {
+function harmOf(card: number): ReactNode {
   const { effect } = dungeonCard(card);
   if (effect.kind !== 'enemy' && effect.kind !== 'pit') return null;
   return (
@@ -78,19 +77,24 @@ interface DungeonCardProps {
   readonly resolved: boolean;
   /** It is being turned over just now, so that both sides are seen. */
   readonly turning?: boolean | undefined;
+  /** The Dragon Queen is beaten: her own card says so, and every Exit that it is the way out. */
+  readonly queenDefeated?: boolean | undefined;
 }
 
 /** One dungeon card as it lies, either side up. */
-export function DungeonCard({ card, resolved, turning = false }: DungeonCardProps) {
+export function DungeonCard({ card, resolved, turning = false, queenDefeated }: DungeonCardProps) {
   return (
     <span className="dq-card">
       {card !== null && (turning || !resolved) && <DungeonFront card={card} />}
       {(turning || resolved) && <DungeonBack card={card} />}
+      {queenDefeated && (card === EXIT || card === DRAGON_QUEEN) && (
+        <span className="dq-mark" aria-hidden="true">
+          {card === EXIT ? <IconCrown /> : <IconBeaten />}
+        </span>
+      )}
     </span>
   );
 }
-
-const ITEM_SHORT = ['Passage', 'Ward', 'Fate'];
 
 export function ItemCard({ item }: { readonly item: number }) {
   const power = POWERS[item % POWERS.length] ?? 'jack';
@@ -101,7 +105,6 @@ export function ItemCard({ item }: { readonly item: number }) {
         face={itemFace(item)}
         picture={<ItemPicture item={item} />}
         name={joker ? 'Any of them' : POWER_NAMES[power]}
-        short={joker ? 'Any' : (ITEM_SHORT[item % POWERS.length] ?? '')}
       />
     </span>
   );

@@ -26,7 +26,7 @@ export function Versus({ enemy, fate, total = fate, verdict }: VersusProps) {
   const reached = total >= needOf(enemy);
   return (
     <div
-      className="dq-versus"
+      className="dq-versus phone:[&>.dq-card]:hidden lying:[&>.dq-card]:hidden"
       role="img"
       aria-label={`${cardName(enemy)} needs ${needOf(enemy)}; fate ${fate}${total === fate ? '' : `, counted as ${total}`}`}
     >

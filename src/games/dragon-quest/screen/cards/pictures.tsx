@@ -1,4 +1,4 @@
-/** The woodcut on each card, and the short name that fits under it on a phone. */
+/** The woodcut on each card. */
 import type { ComponentType } from 'react';
 import IconFate from '~icons/game-icons/card-exchange';
 import IconGem from '~icons/game-icons/cut-diamond';
@@ -23,26 +23,25 @@ import { type CardCode, dungeonCard, POWERS, RED_JOKER } from '../../rules/cards
 
 interface Picture {
   readonly icon: ComponentType;
-  readonly short: string;
   readonly crowned?: boolean;
 }
 
 const PICTURES: Readonly<Record<CardCode, Picture>> = {
-  exit: { icon: IconExit, short: 'Exit' },
-  hiddenPit: { icon: IconSpikes, short: 'Trap' },
-  visiblePit: { icon: IconPit, short: 'Pit' },
-  passage: { icon: IconPassage, short: 'Passage' },
-  gem: { icon: IconGem, short: 'Gem' },
-  healing: { icon: IconHealing, short: 'Healing' },
-  treasureChest: { icon: IconChest, short: 'Chest' },
-  slime: { icon: IconSlime, short: 'Slime' },
-  skeleton: { icon: IconSkeleton, short: 'Skeleton' },
-  dragonQueen: { icon: IconQueen, short: 'Queen', crowned: true },
-  troll: { icon: IconTroll, short: 'Troll' },
-  merchant: { icon: IconMerchant, short: 'Merchant' },
-  youngDragon: { icon: IconDragon, short: 'Dragon' },
-  trollKing: { icon: IconTroll, short: 'King', crowned: true },
-  generousWizard: { icon: IconWizard, short: 'Wizard' },
+  exit: { icon: IconExit },
+  hiddenPit: { icon: IconSpikes },
+  visiblePit: { icon: IconPit },
+  passage: { icon: IconPassage },
+  gem: { icon: IconGem },
+  healing: { icon: IconHealing },
+  treasureChest: { icon: IconChest },
+  slime: { icon: IconSlime },
+  skeleton: { icon: IconSkeleton },
+  dragonQueen: { icon: IconQueen, crowned: true },
+  troll: { icon: IconTroll },
+  merchant: { icon: IconMerchant },
+  youngDragon: { icon: IconDragon },
+  trollKing: { icon: IconTroll, crowned: true },
+  generousWizard: { icon: IconWizard },
 };
 
 const ITEM_PICTURES = [IconSecret, IconWard, IconFate];
@@ -55,10 +54,6 @@ export function DungeonPicture({ card }: { readonly card: number }) {
       <Icon />
     </>
   );
-}
-
-export function shortName(card: number): string {
-  return PICTURES[dungeonCard(card).code].short;
 }
 
 export function ItemPicture({ item }: { readonly item: number }) {

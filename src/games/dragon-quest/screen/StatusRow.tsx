@@ -1,0 +1,49 @@
+/** What stands beside the title: what was proven, the Queen's defeat, level and time. */
+import IconCrown from '~icons/game-icons/queen-crown';
+import IconVerified from '~icons/ph/seal-check';
+import { Counter } from '../../../components/Counter';
+import { Timer } from '../../../components/Timer';
+import { Piles } from './cards/Piles';
+import { store } from './game';
+import { useProof } from './useProof';
+import type { Game } from './useTurn';
+
+export function StatusRow({ game }: { readonly game: Game }) {
+  const proven = useProof(game.record, game.config.deal === 'winnable');
+  return (
+    <>
+      {proven && (
+        <>
+          <span className="hidden items-center gap-1 text-sm text-good tablet:inline-flex" aria-hidden="true">
+            <span className="icon">
+              <IconVerified />
+            </span>
+            winnable
+          </span>
+          <span className="unseen">Verified: this deal can be won</span>
+        </>
+      )}
+      {game.view.queenDefeated && <QueenDefeated />}
+      <span className="contents phone:short:hidden">
+        <Counter label="Level" value={game.view.level} />
+        <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
+      </span>
+      {/* Where there is no room for them below the board. */}
+      <Piles view={game.view} className="hidden phone:short:flex" />
+    </>
+  );
+}
+
+function QueenDefeated() {
+  return (
+    <>
+      <span className="inline-grid justify-items-center text-good" aria-hidden="true">
+        <span className="icon text-lg">
+          <IconCrown />
+        </span>
+        <span className="text-xs leading-none phone:short:hidden">defeated</span>
+      </span>
+      <span className="unseen">The Dragon Queen is defeated</span>
+    </>
+  );
+}
