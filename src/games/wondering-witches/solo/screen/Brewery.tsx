@@ -4,9 +4,7 @@ import { unreachable } from '../../../../core/result';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
 import { PotionRow } from '../../recipe/screen/Jar';
-import { Listening } from '../../recipe/screen/Listening';
-import { Pot, RestingPot } from '../../recipe/screen/Pot';
-import { RecipeInFull } from '../../recipe/screen/Recipe';
+import { OpenPot, Pot, RestingPot } from '../../recipe/screen/Pot';
 import { ResultCard, type ResultNote } from '../../recipe/screen/Result';
 import { seedsInWords } from '../../recipe/words/cauldron';
 import { listText } from '../../recipe/words/words';
@@ -32,7 +30,7 @@ export function Brewery({ view, brewing, tested, isFresh }: BreweryProps) {
   const showsResult =
     latest !== undefined && isFresh && (brewing.source === null || view.phase === 'lastDitch');
   return (
-    <section className="ww-brewery" aria-label="Brewing" data-rests={brewing.source === null || undefined}>
+    <section className="ww-brewery" aria-label="Brewing">
       {showsResult && (
         <ResultCard
           key={tested ?? view.potions.length}
@@ -48,17 +46,11 @@ export function Brewery({ view, brewing, tested, isFresh }: BreweryProps) {
         <p className="ww-last">No cell is free. One last potion of anything at all: make it count.</p>
       )}
       {view.solution ? (
-        <section className="ww-panel" aria-labelledby="ww-recipe">
-          <h2 id="ww-recipe">The recipe</h2>
-          <RecipeInFull puzzle={view.solution} />
-        </section>
+        <OpenPot puzzle={view.solution} />
       ) : brewing.source ? (
         <SoloPot view={view} brewing={brewing} source={brewing.source} />
       ) : (
-        <>
-          {!showsResult && <Listening />}
-          <RestingPot smoke={tested} words="Choose a garden, and test what grows there." />
-        </>
+        <RestingPot smoke={tested} words="Choose a garden, and test what grows there." />
       )}
     </section>
   );
