@@ -1,9 +1,9 @@
 /** The frame around every board: fixed areas for each class of window, so that nothing said or opened moves the board. */
 import { type ComponentType, type CSSProperties, type ReactNode, useRef } from 'react';
+import { useFocusKept } from '../../components/browser/useFocusKept';
 import type { ShellLinkProps } from '../../components/ShellLinkProps';
 import { Spoken } from '../../components/Spoken';
 import type { ToolbarAction } from '../../components/ToolbarButton';
-import { useFocusKept } from '../../components/browser/useFocusKept';
 import { Say, type Voices } from '../say/Say';
 import { ShellHead } from './ShellHead';
 import { ShellTools } from './ShellTools';

@@ -37,7 +37,7 @@ import '../../screen/styles/solo.css';
 
 const NO_TARGETS: Targets = { cells: [], gardens: [] };
 const SIZES =
-  '[--say:4.5rem] [--play:clamp(9.5rem,27dvh,12.5rem)] tablet:[--say:5.25rem] tablet:[--play:22rem] lying:[--say:4.5rem] wide:[--say:7rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
+  '[--say:4.5rem] [--play:clamp(10rem,29dvh,13.375rem)] tablet:[--say:5.25rem] tablet:[--play:22rem] lying:[--say:4.5rem] wide:[--say:7rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
 /** Below the garden, or else one thing over the garden at a time; beside it they stand in one column. */
 const PLAY_IN_PARTS = '[&_[data-area=play]]:contents wide:[&_[data-area=play]]:block';
 
@@ -95,7 +95,9 @@ export default function Screen(screen: ScreenProps) {
       refusal={brewing.source === null ? brewing.fault : null}
       quiet={
         game &&
-        !isOver && <p className="px-2 font-title font-semibold">{whatNext(game.view, turn, targets, brewing)}</p>
+        !isOver && (
+          <p className="px-2 font-title font-semibold">{whatNext(game.view, turn, targets, brewing)}</p>
+        )
       }
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },

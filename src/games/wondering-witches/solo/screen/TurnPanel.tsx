@@ -21,16 +21,19 @@ interface TurnPanelProps {
   readonly onHerb: (ingredient: number) => void;
 }
 
+const PANEL =
+  'ww-turn @container/turn grid grid-cols-[minmax(0,1fr)] gap-1.5 wide:gap-2 wide:rounded-lg wide:bg-surface wide:p-3 wide:shadow-rest wide:ring-1 wide:ring-line';
+
 export function TurnPanel({ view, turn, brewing, onHerb }: TurnPanelProps) {
   const isOver = view.phase === 'won' || view.phase === 'lost';
   if (isOver)
     return turn.place === null ? null : (
-      <section className="ww-panel ww-turn" aria-label="The garden chosen">
+      <section className={PANEL} aria-label="The garden chosen">
         <GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
       </section>
     );
   return (
-    <section className="ww-panel ww-turn" aria-label="Your turn">
+    <section className={PANEL} aria-label="Your turn">
       <Forces view={view} />
       {turn.cut ? (
         <CutButtons view={view} turn={turn} />
@@ -49,7 +52,7 @@ function Forces({ view }: { readonly view: SoloView }) {
   const forces = inForce(view);
   if (forces.length === 0) return null;
   return (
-    <ul className="ww-forces" aria-label="In force">
+    <ul className="ww-forces order-last grid gap-1 wide:order-none" aria-label="In force">
       {forces.map(({ name, text, isGood }) => (
         <li key={name} data-good={isGood || undefined}>
           <b>{name}</b> {text}
@@ -64,7 +67,7 @@ function Gifts({ view, brewing }: { readonly view: SoloView; readonly brewing: B
   if (view.phase !== 'playing' || (view.guesses.length === 0 && view.cuts === 0)) return null;
   const names = listText([...new Set(view.guesses)].map(ingredientName), 'or');
   return (
-    <div className="ww-gifts">
+    <div className="ww-gifts flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {view.guesses.length > 0 && brewing.source?.from !== 'guess' && (
         <Button small icon={<IconGuess />} onClick={() => brewing.open({ from: 'guess' }, [])}>
           {view.guesses.length === 1 ? 'Free test' : plural(view.guesses.length, 'free test')} with {names}
