@@ -96,7 +96,9 @@ export default function Screen(screen: ScreenProps) {
       quiet={
         game &&
         !isOver && (
-          <p className="px-2 font-title font-semibold">{whatNext(game.view, turn, targets, brewing)}</p>
+          <p className="self-center px-2 font-title font-semibold text-balance">
+            {whatNext(game.view, turn, targets, brewing)}
+          </p>
         )
       }
       tools={[
