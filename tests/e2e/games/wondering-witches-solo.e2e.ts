@@ -297,7 +297,6 @@ test('what a hint or a called herb points at is in sight, with its words', async
   await expect(tab(page, 'Garden')).toBeChecked();
   await expect(board(page)).toBeInViewport({ ratio: 1 });
 });
-});
 
 test('on a phone the result of a potion is in sight, whatever garden it came from', async ({
   page,
