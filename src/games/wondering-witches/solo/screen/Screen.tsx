@@ -85,7 +85,9 @@ export default function Screen(screen: ScreenProps) {
       status={
         game && (
           <Score game={game} proof={proof} elapsedMs={store.elapsedMs}>
-            <Counter label="Free" value={freeCells(game.view).length} />
+            <span className="contents phone:hidden">
+              <Counter label="Free" value={freeCells(game.view).length} />
+            </span>
           </Score>
         )
       }
