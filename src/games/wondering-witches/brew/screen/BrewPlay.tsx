@@ -53,8 +53,8 @@ export function BrewPlay({ game, cauldron, notebook, panel, onLay, ask }: BrewPl
         onPut={cauldron.put}
         onMark={mark}
       />
-      <section className="ww-panel" aria-labelledby="ww-log">
-        <h2 id="ww-log">Potions tested</h2>
+      <section className="ww-panel" aria-labelledby="grid gap-2.5">
+        <h2 id="grid gap-2.5">Potions tested</h2>
         <Log
           potions={view.potions}
           onReuse={

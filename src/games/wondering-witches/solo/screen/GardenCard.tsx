@@ -59,7 +59,9 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
           </span>
         )}
       </header>
-      {garden.potion !== null && <p className="ww-quiet w-full">{verdictOf(view, garden)}</p>}
+      {garden.potion !== null && (
+        <p className="text-sm leading-snug text-pretty text-soft w-full">{verdictOf(view, garden)}</p>
+      )}
       <SpecialHere view={view} cell={cell} />
       {isOpen && (
         <Actions
@@ -138,7 +140,7 @@ function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProp
       {[...new Set(why)].map(
         (reason) =>
           reason && (
-            <p key={reason} className="ww-quiet w-full">
+            <p key={reason} className="text-sm leading-snug text-pretty text-soft w-full">
               {reason}
             </p>
           ),

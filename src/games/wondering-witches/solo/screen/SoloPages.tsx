@@ -68,8 +68,8 @@ export function History({ game, onReveal }: { readonly game: Game; readonly onRe
   const { view } = game;
   return (
     <>
-      <section className="ww-panel" aria-labelledby="ww-log">
-        <h2 id="ww-log">Potions tested</h2>
+      <section className="ww-panel" aria-labelledby="grid gap-2.5">
+        <h2 id="grid gap-2.5">Potions tested</h2>
         <Log
           potions={view.potions}
           fromOf={(index) => fromOf(view, index)}

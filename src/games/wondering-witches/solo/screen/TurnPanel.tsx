@@ -74,7 +74,7 @@ function Gifts({ view, brewing }: { readonly view: SoloView; readonly brewing: B
         </Button>
       )}
       {view.cuts > 0 && (
-        <p className="ww-quiet">
+        <p className="text-sm leading-snug text-pretty text-soft">
           <IconCut aria-hidden="true" /> You may cut{' '}
           {view.cuts === 1 ? 'a garden' : plural(view.cuts, 'garden')} in two: choose it first.
         </p>
@@ -87,7 +87,7 @@ function CutButtons({ view, turn }: { readonly view: SoloView; readonly turn: Tu
   const fits = turn.cut !== null && cutMove(view, turn.cut) !== null;
   return (
     <>
-      <p className="ww-quiet">
+      <p className="text-sm leading-snug text-pretty text-soft">
         {fits ? 'Both parts hang together.' : 'Both parts must hang together, and neither be empty.'}
       </p>
       <div className="button-row">

@@ -44,7 +44,11 @@ function BedPicture() {
 
 function SpecialsPicture() {
   return (
-    <div className="ww-special-picture" role="img" aria-label="The signs of the special cells">
+    <div
+      className="ww-special-picture flex flex-wrap gap-2"
+      role="img"
+      aria-label="The signs of the special cells"
+    >
       {SPECIAL_NAMES.map((special) => (
         <SpecialMark key={special} special={special} />
       ))}
