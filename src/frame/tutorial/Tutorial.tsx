@@ -167,6 +167,9 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
   );
 }
 
+/** The first that is shown: what has no place of its own in a small window stands behind a tab there. */
 function targetOf(step: TutorialStep): Element | null {
-  return step.target === null ? null : document.querySelector(step.target);
+  if (step.target === null) return null;
+  const all = [...document.querySelectorAll(step.target)];
+  return all.find((one) => one.getClientRects().length > 0) ?? null;
 }

@@ -182,7 +182,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     id: 'notes',
     title: 'Take notes',
     text: 'The clue never lies. One tap crosses a number out, two taps circle it.',
-    target: '.ww-page',
+    target: '.ww-tabs, .ww-page',
   },
   {
     id: 'win',
