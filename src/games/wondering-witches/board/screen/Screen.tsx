@@ -38,7 +38,7 @@ const MOOD = 'wondering-witches';
 
 /** The sheet as wide as the window, and the choices below it. */
 const SIZES =
-  '[--say:2.5rem] [--play:clamp(9rem,100dvh_-_29.5rem,40rem)] tablet:[--play:clamp(12rem,100dvh_-_50rem,30rem)] wide:[--say:3.5rem]';
+  '[--say:2.5rem] [--play:clamp(9rem,100dvh_-_29.5rem,40rem)] tablet:[--play:clamp(12rem,100dvh_-_50rem,30rem)] lying:[--play:0rem] wide:[--say:3.5rem] wide:[--play:0rem]';
 
 type Dialog = 'share' | 'code' | 'rules' | 'download';
 

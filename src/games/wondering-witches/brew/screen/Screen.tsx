@@ -30,7 +30,7 @@ import '../../screen/styles/witches.css';
 
 /** The cauldron keeps its height; what is left is the notebook’s. */
 const SIZES =
-  '[--say:4.5rem] [--play:clamp(8.5rem,100dvh_-_30rem,22rem)] tablet:[--say:5.25rem] tablet:[--play:24rem] lying:[--say:4.5rem] wide:[--say:7rem]';
+  '[--say:4.5rem] [--play:clamp(8.5rem,100dvh_-_30rem,22rem)] tablet:[--say:5.25rem] tablet:[--play:24rem] lying:[--say:3.5rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]';
 
 export default function BrewScreen(screen: ScreenProps) {
   const play = useGame(brew, screen, {

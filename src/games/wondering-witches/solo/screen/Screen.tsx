@@ -37,7 +37,7 @@ import '../../screen/styles/solo.css';
 
 const NO_TARGETS: Targets = { cells: [], gardens: [] };
 const SIZES =
-  '[--say:4.5rem] [--play:clamp(10rem,29dvh,13.375rem)] tablet:[--say:5.25rem] tablet:[--play:22rem] lying:[--say:4.5rem] wide:[--say:7rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
+  '[--say:4.5rem] [--play:clamp(10rem,29dvh,13.375rem)] tablet:[--say:5.25rem] tablet:[--play:22rem] lying:[--say:3.5rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
 /** Below the garden, or else one thing over the garden at a time; beside it they stand in one column. */
 const PLAY_IN_PARTS = '[&_[data-area=play]]:contents wide:[&_[data-area=play]]:block';
 
