@@ -170,6 +170,7 @@ function Frame(props: FrameProps) {
         shape={props.shape}
         sizes={props.sizes}
         lies={props.lies}
+        playStays={props.playStays}
       >
         {paused ? <PauseCover onResume={controls.resume} /> : props.children}
       </GameShell>

@@ -20,6 +20,8 @@ export interface Areas {
   readonly shape: number;
   /** Utilities that set --say and --play for each class of window: `[--say:4.5rem] [--play:6rem]`. */
   readonly sizes?: string | undefined;
+  /** What is played with is still read after the end: the result lies over the board, once it is asked for. */
+  readonly playStays?: boolean | undefined;
   /** strip: a wide board that has nothing beside it; what is said takes the head's place where there is no room. */
   readonly lies?: 'strip' | undefined;
 }
@@ -70,7 +72,7 @@ export function GameShell(props: GameShellProps) {
       className={`shell group/frame frame-areas ${isStrip ? 'frame-strip' : ''} ${props.sizes ?? ''}`}
       data-mood={props.mood}
       data-lies={props.lies}
-      data-plays={props.play ? '' : undefined}
+      data-plays={props.play && !props.playStays ? '' : undefined}
       style={{ '--shape': props.shape } as CSSProperties}
     >
       <ShellHead {...props} />

@@ -19,14 +19,25 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
         </span>
       </Link>
       <header className="flex min-w-0 items-center gap-x-3 pe-3 [grid-area:head] lying:flex-wrap lying:content-start lying:pe-2 lying:pt-1 wide:pe-0">
-        <div className="min-w-0 flex-1">
-          <h1 className="truncate text-[1.0625rem] leading-tight tablet:text-xl">{title}</h1>
-          {subtitle && (
-            <p className="flex gap-x-3 truncate text-xs leading-tight text-soft tablet:text-sm">{subtitle}</p>
-          )}
+        {/* On a phone there is no room for both: the rooms say what is played. */}
+        <div className="flex min-w-0 flex-1 items-center gap-x-3 phone:flex-col-reverse phone:items-start lying:flex-col-reverse lying:items-start">
+          <div className="min-w-0 flex-1 phone:w-full phone:flex-none lying:w-full lying:flex-none">
+            <h1
+              className={`truncate text-[1.0625rem] leading-tight tablet:text-xl ${rooms.length > 0 ? 'phone:sr-only lying:sr-only' : ''}`}
+            >
+              {title}
+            </h1>
+            {subtitle && (
+              <p className="flex gap-x-3 truncate text-xs leading-tight text-soft tablet:text-sm">
+                {subtitle}
+              </p>
+            )}
+          </div>
+          {rooms.length > 0 && <Rooms title={title} rooms={rooms} link={Link} />}
         </div>
-        {rooms.length > 0 && <Rooms title={title} rooms={rooms} link={Link} />}
-        {status && <div className="flex flex-none items-center gap-x-3 tablet:gap-x-6">{status}</div>}
+        {status && (
+          <div className="flex flex-none items-center gap-x-3 phone:gap-x-2 tablet:gap-x-6">{status}</div>
+        )}
       </header>
     </>
   );
@@ -46,7 +57,7 @@ function Rooms({ title, rooms, link: Link }: RoomsProps) {
           key={href}
           href={href}
           aria-current={isHere ? 'page' : undefined}
-          className="grid min-h-9 place-items-center rounded-md px-2 text-sm text-soft no-underline hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-edge aria-[current=page]:ring-inset tablet:px-3"
+          className="grid min-h-9 place-items-center rounded-md px-2 phone:min-h-7 phone:px-1.5 lying:min-h-7 text-sm text-soft no-underline hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-edge aria-[current=page]:ring-inset tablet:px-3"
         >
           {name}
         </Link>

@@ -179,6 +179,7 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
   );
 }
 
+/** The first that is shown: what has no place of its own in a small window stands behind a tab there. */
 function targetOf(step: TutorialStep): Element | null {
   if (step.target === null) return null;
   const found = [...document.querySelectorAll(step.target)];

@@ -27,18 +27,16 @@ test('testing an empty cauldron is refused in its place: the button stays where 
   await expect(refusal).toHaveCount(0);
 });
 
-test('the note that a hint is about comes into sight above the hint', async ({ page, site }) => {
+test('the note that a hint is about comes into sight below the hint', async ({ page, site }) => {
   await open(page, site.url, MINT_IS_NO_DECOY);
-  const hint = page.locator('.hint');
+  const hint = page.locator('[data-say=hint]');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await hint.getByRole('button', { name: 'Tell me more' }).click();
   await hint.getByRole('button', { name: 'Show me' }).click();
   await expect(hint).toContainText('Mint is not a decoy. Cross it.');
   const note = page.getByRole('gridcell', { name: 'Mint, decoy: no mark' });
-  const lowEdge = async () => {
-    const box = await note.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
   await expect(note).toBeInViewport({ ratio: 1 });
-  await expect.poll(lowEdge).toBeLessThanOrEqual((await hint.boundingBox())?.y ?? 0);
+  const said = await hint.boundingBox();
+  const highEdge = async () => (await note.boundingBox())?.y ?? 0;
+  await expect.poll(highEdge).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
 });

@@ -18,6 +18,9 @@ const cell = (page: Page, name: RegExp): Locator => board(page).getByRole('gridc
 const herb = (page: Page, name: string): Locator =>
   page.getByRole('grid', { name: /^Herbs/ }).getByRole('gridcell', { name: new RegExp(`^${name}: `) });
 
+/** What is shown, where a window has room for one part alone. */
+const tab = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
+
 /** Where a cell is, from its name alone. */
 function placeOf(name: string): { row: number; column: number } {
   const [, back, row, column] = /^(back, )?row (\d), column (\d):/.exec(name) ?? [];
@@ -288,10 +291,10 @@ test('what a hint or a called herb points at is in sight, with its words', async
   await expect(cell(page, /meant by the hint/)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('gridcell', { name: /^Mint, notes: / }).scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await expect(board(page)).not.toBeInViewport();
+  await tab(page, 'Notebook').check();
+  await expect(board(page)).toBeHidden();
   await page.getByRole('gridcell', { name: /^Mint, notes: / }).click();
+  await expect(tab(page, 'Garden')).toBeChecked();
   await expect(board(page)).toBeInViewport({ ratio: 1 });
 });
 
@@ -306,5 +309,6 @@ test('on a phone the result of a potion is in sight, whatever garden it came fro
   await page.getByRole('button', { name: 'Test garden 10' }).click();
   await page.getByRole('button', { name: 'Use potion' }).click();
   await expect(page.getByRole('region', { name: 'Potion 1' })).toBeInViewport({ ratio: 1 });
+  await tab(page, 'Garden').check();
   await expect(cell(page, /: garden 10, Mint with 1 seed, used up/)).toBeInViewport();
 });

@@ -19,7 +19,7 @@ export function BoardFrame({ head, children }: BoardFrameProps) {
 
   return (
     <div className="wb-stage">
-      <div className="wb-bar">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {head}
         <ZoomButtons {...zoom} />
       </div>
@@ -54,7 +54,7 @@ function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Zoom): void {
 
 function ZoomButtons({ zoom, canZoomIn, canZoomOut, zoomIn, zoomOut, fit }: Zoom) {
   return (
-    <fieldset className="wb-zoom">
+    <fieldset className="wb-zoom ms-auto flex items-center">
       <legend className="unseen">Zoom</legend>
       <IconButton
         label="Zoom out"
@@ -62,7 +62,7 @@ function ZoomButtons({ zoom, canZoomIn, canZoomOut, zoomIn, zoomOut, fit }: Zoom
         aria-disabled={!canZoomOut || undefined}
         onClick={zoomOut}
       />
-      <output className="wb-percent figures">{Math.round(zoom * 100)} %</output>
+      <output className="figures min-w-14 text-center text-sm text-soft">{Math.round(zoom * 100)} %</output>
       <IconButton
         label="Zoom in"
         icon={<IconCloser />}

@@ -30,9 +30,9 @@ function SheetPicture() {
 
 function SpecialList() {
   return (
-    <ul className="wb-specials">
+    <ul className="grid gap-2.5">
       {legendOf(SPECIAL_NAMES).map(({ special, isBad, text }) => (
-        <li key={special}>
+        <li key={special} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-2.5">
           <BoardSheet
             drawing={badge(0, 0, special, COLOURS)}
             viewBox="-16 -16 32 32"

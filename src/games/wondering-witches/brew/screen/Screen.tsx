@@ -1,4 +1,4 @@
-/** Brew: herbs and notes on one side, the cauldron and what comes out of it on the other, the log beside them. */
+/** Brew: the cauldron and what comes out of it, and with it the herbs and notes, and the log. */
 import { useRef, useState } from 'react';
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
@@ -20,13 +20,17 @@ import { useProof } from '../../recipe/screen/useProof';
 import type { PotionItem } from '../../recipe/types';
 import { SUGGESTION_LAID } from '../../recipe/words/cauldron';
 import { announcementOf } from '../words/words';
-import { BrewPlayArea } from './BrewPlayArea';
-import { BrewSidebar, type SidebarProps } from './BrewSidebar';
+import { BrewBoard } from './BrewBoard';
+import { BrewPlay, type BrewPlayProps } from './BrewPlay';
 import { game as brew, type Game, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { useCauldron } from './useCauldron';
 import { useFinish } from './useFinish';
 import '../../screen/styles/witches.css';
+
+/** The cauldron keeps its height; what is left is the notebook’s. */
+const SIZES =
+  '[--say:4.5rem] [--play:clamp(8.5rem,100dvh_-_30rem,22rem)] tablet:[--say:5.25rem] tablet:[--play:24rem] lying:[--say:3.5rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]';
 
 export default function BrewScreen(screen: ScreenProps) {
   const play = useGame(brew, screen, {
@@ -52,8 +56,9 @@ export default function BrewScreen(screen: ScreenProps) {
     <GameFrame
       play={play}
       screen={screen}
-      shape={1}
-      sizes="[--say:5.25rem] [--play:16rem] wide:[--say:8rem]"
+      shape={1.4}
+      sizes={SIZES}
+      playStays
       canPause
       status={game && <Score game={game} proof={proof} elapsedMs={store.elapsedMs} />}
       announcement={told}
@@ -99,12 +104,23 @@ export default function BrewScreen(screen: ScreenProps) {
           }}
         />
       )}
-      playArea={game && <BrewSidebar game={game} panel={panel} onLay={lay} ask={setQuestion} />}
+      playArea={
+        game && (
+          <BrewPlay
+            game={game}
+            cauldron={cauldron}
+            notebook={notebook}
+            panel={panel}
+            onLay={lay}
+            ask={setQuestion}
+          />
+        )
+      }
     >
       {game ? (
-        <BrewPlayArea game={game} cauldron={cauldron} notebook={notebook} />
+        <BrewBoard game={game} cauldron={cauldron} />
       ) : (
-        <div className="ww-dealing">
+        <div className="w-[min(20rem,80cqw)]">
           <Progress label="Thinking up a recipe that can be brewed" value={null} />
         </div>
       )}
@@ -118,7 +134,7 @@ export default function BrewScreen(screen: ScreenProps) {
 }
 
 /** The hint's button goes with the hint, so the focus goes where it pointed. */
-function doHint(game: Game, lay: SidebarProps['onLay'], notebook: GridHandle | null): void {
+function doHint(game: Game, lay: BrewPlayProps['onLay'], notebook: GridHandle | null): void {
   const move = game.hint?.move;
   if (move?.kind === 'potion') {
     lay(move.items, SUGGESTION_LAID);

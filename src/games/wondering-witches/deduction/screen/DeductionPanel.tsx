@@ -71,11 +71,11 @@ function Findings({
   const left = isExact ? rounded : Number(rounded.toPrecision(2));
   return (
     <>
-      <p className="ww-recipes">
-        <b className="figures">{amount}</b> {plural(recipes, { one: 'recipe is', other: 'recipes are' })}{' '}
-        still possible
+      <p>
+        <b className="figures font-title text-3xl leading-tight">{amount}</b>{' '}
+        {plural(recipes, { one: 'recipe is', other: 'recipes are' })} still possible
       </p>
-      <p className="ww-quiet">
+      <p className="text-sm leading-snug text-pretty text-soft">
         {isExact ? 'Counted one by one.' : 'An estimate: there are too many to count.'}
         {basis === 'certain' && ' Numbers and decoys only, going by what no effect can have touched.'}
       </p>
@@ -104,7 +104,7 @@ function Findings({
           Lay it in the cauldron
         </Button>
       ) : (
-        <p className="ww-quiet">Grow it in a garden, as near as you can.</p>
+        <p className="text-sm leading-snug text-pretty text-soft">Grow it in a garden, as near as you can.</p>
       )}
     </>
   );

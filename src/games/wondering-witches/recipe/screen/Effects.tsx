@@ -60,12 +60,16 @@ export function EffectsInPlay({
   readonly explain?: Explain | undefined;
 }) {
   if (effects.length === 0) {
-    return <p className="ww-quiet">No effects in this recipe: order and growth are all there is.</p>;
+    return (
+      <p className="text-sm leading-snug text-pretty text-soft">
+        No effects in this recipe: order and growth are all there is.
+      </p>
+    );
   }
   return (
     <>
       {byKind(effects).map(({ title, names }) => (
-        <div key={title} className="ww-kind">
+        <div key={title} className="grid gap-1">
           <h3>{title}</h3>
           <ExplainedEffects
             label={title}

@@ -123,7 +123,7 @@ function CustomSwitches({
     onChange({ ...config, ingredients, variable: config.variable && ingredients >= LONG_RECIPE });
   const effects = EFFECT_OPTIONS.map(({ value }) => value).find((value) => Number(value) === config.effects);
   return (
-    <div className="ww-custom">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md p-3.5 ring-1 ring-line ring-inset">
       <SegmentedControl
         label="Herbs"
         options={HERB_COUNTS}

@@ -10,10 +10,11 @@ import { Button, IconButton } from '../../../../components/Button';
 import { Grid, type GridHandle } from '../../../../components/grid/Grid';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../ingredients';
-import { MAX_SEEDS, type PotionItem } from '../types';
+import { MAX_SEEDS, type PotionItem, type Puzzle } from '../types';
 import { placeInWords, seedsInWords } from '../words/cauldron';
 import { type Cauldron, moved } from './cauldron';
 import { Jar } from './Jar';
+import { RecipeInFull } from './Recipe';
 import { useReorder } from './useReorder';
 
 interface PotProps {
@@ -81,10 +82,24 @@ export function Pot(props: PotProps) {
   );
 }
 
+/** At the end it gives up its secret. */
+export function OpenPot({ puzzle }: { readonly puzzle: Puzzle }) {
+  return (
+    <section className="ww-bench ww-open min-h-0 overflow-y-auto" aria-labelledby="ww-recipe">
+      <Cast smoke={null}>
+        <h2 id="ww-recipe" className="text-center text-lg">
+          The recipe
+        </h2>
+        <RecipeInFull puzzle={puzzle} />
+      </Cast>
+    </section>
+  );
+}
+
 /** With nothing in it: what rose from it is gone, or has yet to come. */
 export function RestingPot({ smoke, words }: { readonly smoke: number | null; readonly words: string }) {
   return (
-    <div className="ww-bench ww-resting">
+    <div className={`ww-bench ww-resting ${smoke === null ? 'wide:hidden' : ''}`}>
       <Cast smoke={smoke}>
         <p className="ww-empty">{words}</p>
       </Cast>

@@ -7,7 +7,11 @@ const WORDS = 'Verified: some potion wins, however chance falls';
 
 export function ProofSeal({ proof }: { readonly proof: Proof }) {
   return (
-    <span className="ww-proven" title={proof ? WORDS : undefined} data-shown={proof || undefined}>
+    <span
+      className="inline-grid place-items-center text-[1.375rem] text-good not-data-shown:invisible"
+      title={proof ? WORDS : undefined}
+      data-shown={proof || undefined}
+    >
       <IconVerified aria-hidden="true" />
       {proof && <span className="unseen">{WORDS}</span>}
     </span>

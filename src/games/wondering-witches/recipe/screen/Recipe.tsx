@@ -22,12 +22,13 @@ function rowsOf({ ingredients }: Puzzle): { goods: Row[]; decoys: Row[] } {
 
 export function RecipeInShort({ puzzle }: { readonly puzzle: Puzzle }) {
   return (
-    <ol className="ww-short" aria-label="The recipe">
+    <ol className="flex flex-wrap gap-x-4 gap-y-2" aria-label="The recipe">
       {rowsOf(puzzle).goods.map(({ ingredient, is }) => (
-        <li key={ingredient}>
+        <li key={ingredient} className="flex items-center gap-1.5 text-sm">
           <Herb ingredient={ingredient} />
           <span>
-            <b className="figures">{is.number}</b> {ingredientName(ingredient)}
+            <b className="figures font-title text-lg leading-none text-accent-text">{is.number}</b>{' '}
+            {ingredientName(ingredient)}
           </span>
         </li>
       ))}
@@ -38,13 +39,15 @@ export function RecipeInShort({ puzzle }: { readonly puzzle: Puzzle }) {
 export function RecipeInFull({ puzzle }: { readonly puzzle: Puzzle }) {
   const { goods, decoys } = rowsOf(puzzle);
   return (
-    <ul className="ww-full">
+    <ul className="ww-full grid gap-2">
       {[...goods, ...decoys].map(({ ingredient, is }) => (
-        <li key={ingredient}>
+        <li key={ingredient} className="flex items-center gap-3 leading-tight">
           <Herb ingredient={ingredient} />
           <span>
             <b>{ingredientName(ingredient)}</b> {identityInWords(is)}
-            {is.effects.length > 0 && <i>{is.effects.join(', ')}</i>}
+            {is.effects.length > 0 && (
+              <i className="block text-sm text-soft not-italic">{is.effects.join(', ')}</i>
+            )}
           </span>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function ResultCard({ number, potion, from, notes, explain, rises }: Resu
       <header className="ww-card-head">
         <h2>
           Potion {number}
-          {from && <span className="ww-from">{from}</span>}
+          {from && <span className="ms-2 font-text text-sm font-normal">{from}</span>}
         </h2>
         <PotionRow items={items} />
       </header>

@@ -9,12 +9,13 @@ const RECIPE = [2, 5, 1, 8];
 
 function RecipePicture() {
   return (
-    <ol className="ww-short" aria-label="A recipe: Chives, Mint, Sage, Thyme">
+    <ol className="flex flex-wrap gap-x-4 gap-y-2" aria-label="A recipe: Chives, Mint, Sage, Thyme">
       {RECIPE.map((ingredient, index) => (
-        <li key={ingredient}>
+        <li key={ingredient} className="flex items-center gap-1.5 text-sm">
           <Herb ingredient={ingredient} />
           <span>
-            <b className="figures">{index + 1}</b> {ingredientName(ingredient)}
+            <b className="figures font-title text-lg leading-none text-accent-text">{index + 1}</b>{' '}
+            {ingredientName(ingredient)}
           </span>
         </li>
       ))}
@@ -69,7 +70,7 @@ export const WHAT_IS_TOLD: RulesSection = {
     </>
   ),
   picture: (
-    <div className="ww-picture-card">
+    <div className="rounded-md bg-raised px-4 py-2 text-ink">
       <Growth result={{ won: false, undergrown: 1, overgrown: 2, feedback: [] }} />
     </div>
   ),

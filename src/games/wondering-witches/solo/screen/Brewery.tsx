@@ -4,9 +4,7 @@ import { unreachable } from '../../../../core/result';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
 import { PotionRow } from '../../recipe/screen/Jar';
-import { Listening } from '../../recipe/screen/Listening';
-import { Pot, RestingPot } from '../../recipe/screen/Pot';
-import { RecipeInFull } from '../../recipe/screen/Recipe';
+import { OpenPot, Pot, RestingPot } from '../../recipe/screen/Pot';
 import { ResultCard, type ResultNote } from '../../recipe/screen/Result';
 import { seedsInWords } from '../../recipe/words/cauldron';
 import { listText } from '../../recipe/words/words';
@@ -32,7 +30,7 @@ export function Brewery({ view, brewing, tested, isFresh }: BreweryProps) {
   const showsResult =
     latest !== undefined && isFresh && (brewing.source === null || view.phase === 'lastDitch');
   return (
-    <section className="ww-brewery" aria-label="Brewing" data-rests={brewing.source === null || undefined}>
+    <section className="ww-brewery grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3" aria-label="Brewing">
       {showsResult && (
         <ResultCard
           key={tested ?? view.potions.length}
@@ -48,17 +46,11 @@ export function Brewery({ view, brewing, tested, isFresh }: BreweryProps) {
         <p className="ww-last">No cell is free. One last potion of anything at all: make it count.</p>
       )}
       {view.solution ? (
-        <section className="ww-panel" aria-labelledby="ww-recipe">
-          <h2 id="ww-recipe">The recipe</h2>
-          <RecipeInFull puzzle={view.solution} />
-        </section>
+        <OpenPot puzzle={view.solution} />
       ) : brewing.source ? (
         <SoloPot view={view} brewing={brewing} source={brewing.source} />
       ) : (
-        <>
-          {!showsResult && <Listening />}
-          <RestingPot smoke={tested} words="Choose a garden, and test what grows there." />
-        </>
+        <RestingPot smoke={tested} words="Choose a garden, and test what grows there." />
       )}
     </section>
   );
@@ -90,11 +82,11 @@ function PotNote({ view, brewing, source }: Parameters<typeof SoloPot>[0]) {
   switch (brewing.freedom) {
     case 'single':
       return (
-        <div className="ww-pot-note">
+        <div className="ww-pot-note text-sm leading-snug">
           <p>
             <b>Minimalist</b> One single plant this time. Which?
           </p>
-          <div className="ww-singles">
+          <div className="mt-1.5 flex flex-wrap gap-1.5">
             {plants.map((item, index) => (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
@@ -112,20 +104,20 @@ function PotNote({ view, brewing, source }: Parameters<typeof SoloPot>[0]) {
       );
     case 'one':
       return (
-        <p className="ww-pot-note">
+        <p className="ww-pot-note text-sm leading-snug">
           <b>Genius</b> You may change one thing: leave a plant out, add one, swap one, or change its seeds.
         </p>
       );
     case 'all':
       return source.from === 'guess' ? (
-        <p className="ww-pot-note">
+        <p className="ww-pot-note text-sm leading-snug">
           <b>Free test</b> It must hold {listText([...new Set(view.guesses)].map(ingredientName), 'or')}. No
           garden is used up.
         </p>
       ) : null;
     case 'order':
       return (
-        <p className="ww-pot-note">
+        <p className="ww-pot-note text-sm leading-snug">
           <b>From {sourceInWords(source)}</b>{' '}
           {plants.length > 1 ? 'First to last counts: drag them, or tap one to move it.' : 'A single plant.'}{' '}
           {source.from === 'garden' && 'Using it uses up the garden.'}

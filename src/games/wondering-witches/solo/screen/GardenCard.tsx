@@ -40,16 +40,28 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
   const free = freeCells(view).filter((own) => garden.cells.includes(own)).length;
   const isOpen = view.phase === 'playing' && !garden.isUsed;
   return (
-    <section className="ww-plot" ref={card} aria-labelledby="ww-plot">
-      <header>
-        <h2 id="ww-plot">Garden {index + 1}</h2>
-        <p>
+    <section
+      ref={card}
+      className="ww-plot flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md bg-raised px-2.5 py-1 wide:py-2"
+      aria-labelledby="ww-plot"
+    >
+      <header className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
+        <h2 id="ww-plot" className="text-lg leading-tight text-accent-text">
+          Garden {index + 1}
+        </h2>
+        <p className="text-sm text-soft">
           {plural(garden.cells.length, 'cell')}
           {garden.isUsed ? ', used up' : `, ${free} free`}
         </p>
-        {beds.length > 0 && <PotionRow items={itemsOf(beds)} />}
+        {beds.length > 0 && (
+          <span className="hidden tablet:contents">
+            <PotionRow items={itemsOf(beds)} />
+          </span>
+        )}
       </header>
-      {garden.potion !== null && <p className="ww-quiet">{verdictOf(view, garden)}</p>}
+      {garden.potion !== null && (
+        <p className="text-sm leading-snug text-pretty text-soft w-full">{verdictOf(view, garden)}</p>
+      )}
       <SpecialHere view={view} cell={cell} />
       {isOpen && (
         <Actions
@@ -70,7 +82,7 @@ function SpecialHere({ view, cell }: Pick<GardenCardProps, 'view' | 'cell'>) {
   const special = specialAt(view, cell);
   if (!special) return null;
   return (
-    <p className="ww-special-here">
+    <p className="ww-special-here flex w-full items-center gap-2 text-sm leading-snug">
       <SpecialMark special={special} />
       <span>
         <b>{special}</b> {view.spent.includes(cell) ? 'Already given.' : soloSpecialText(special)}
@@ -94,7 +106,7 @@ function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProp
   const step = growthStep(view);
   return (
     <>
-      <div className="button-row">
+      <div className="flex flex-wrap gap-2 *:min-h-11 *:flex-auto wide:w-full">
         <Button
           small
           icon={<IconGrow />}
@@ -128,7 +140,7 @@ function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProp
       {[...new Set(why)].map(
         (reason) =>
           reason && (
-            <p key={reason} className="ww-quiet">
+            <p key={reason} className="text-sm leading-snug text-pretty text-soft w-full">
               {reason}
             </p>
           ),

@@ -20,12 +20,12 @@ export function Legend({ view }: { readonly view: Pick<SoloView, 'board'> }) {
   if (entries.length === 0) return null;
   return (
     <div className="ww-legend">
-      <ul aria-label="Special cells">
+      <ul className="flex flex-wrap gap-1.5" aria-label="Special cells">
         {entries.map(({ special }) => (
           <li key={special}>
             <button
               type="button"
-              className="ww-tag"
+              className="ww-tag inline-flex items-center gap-1.5 ps-1.5"
               aria-expanded={special === open}
               aria-controls={special === open ? id : undefined}
               onClick={() => setOpen(special === open ? null : special)}

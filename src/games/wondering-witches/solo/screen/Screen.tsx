@@ -1,5 +1,5 @@
-/** Solo: the garden, the cauldron under it, your turn, and the notebook beside them. */
-import { useRef, useState } from 'react';
+/** Solo: the garden, and with it your turn, the cauldron, the notebook and the log. */
+import { useMemo, useRef, useState } from 'react';
 import IconSolution from '~icons/ph/key';
 import IconDeduce from '~icons/ph/magnifying-glass';
 import { Counter } from '../../../../components/Counter';
@@ -8,6 +8,7 @@ import { Progress } from '../../../../components/Progress';
 import { GameFrame } from '../../../../frame/GameFrame';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
 import { useGame } from '../../../../frame/useGame';
+import { SIDE } from '../../board/rules/types';
 import { useDeducePanel } from '../../deduction/screen/useDeducePanel';
 import { useHintInSight } from '../../deduction/screen/useHintInSight';
 import { FIRST_GAME } from '../../recipe/levels';
@@ -17,19 +18,28 @@ import { doubtOf } from '../../recipe/screen/ProofSeal';
 import { Score } from '../../recipe/screen/Score';
 import { useProof } from '../../recipe/screen/useProof';
 import { freeCells } from '../rules/field';
+import { type Targets, targetsOf } from '../rules/targets';
 import { lastStepInWords } from '../words/words';
 import { doHint, HINT_LABELS } from './doHint';
-import { game as solo, store } from './game';
+import { type Game, game as solo, store } from './game';
 import { takesHerbs } from './HerbPicker';
-import { SoloLayout } from './SoloLayout';
-import { SoloSidebar } from './SoloSidebar';
+import { SoloField } from './SoloField';
+import { SoloPlay } from './SoloPlay';
 import { KEYS, SECTIONS, TUTORIAL } from './soloHelp';
 import { useBrewing } from './useBrewing';
 import { useScreenNews } from './useScreenNews';
 import { useSoloFinish } from './useSoloFinish';
+import { useTab } from './useTab';
 import { useTurn } from './useTurn';
+import { whatNext } from './whatNext';
 import '../../screen/styles/witches.css';
 import '../../screen/styles/solo.css';
+
+const NO_TARGETS: Targets = { cells: [], gardens: [] };
+const SIZES =
+  '[--say:4.5rem] [--play:clamp(10rem,29dvh,13.375rem)] tablet:[--say:5.25rem] tablet:[--play:22rem] lying:[--say:3.5rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
+/** Below the garden, or else one thing over the garden at a time; beside it they stand in one column. */
+const PLAY_IN_PARTS = '[&_[data-area=play]]:contents wide:[&_[data-area=play]]:block';
 
 export default function Screen(screen: ScreenProps) {
   const play = useGame(solo, screen, {
@@ -47,6 +57,16 @@ export default function Screen(screen: ScreenProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
   const told = game ? lastStepInWords(game) : '';
+  const isOver = game?.view.phase === 'won' || game?.view.phase === 'lost';
+  const [tab, setTab] = useTab(game, {
+    isBrewing: brewing.source !== null,
+    called: turn.called,
+    asked: panel.asked,
+  });
+  const targets = useMemo(
+    () => (game && turn.called !== null ? targetsOf(game.view, turn.called) : NO_TARGETS),
+    [game, turn.called],
+  );
   useHintInSight(game, notebook, board);
 
   function pressHerb(ingredient: number): void {
@@ -58,19 +78,31 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       play={play}
       screen={screen}
-      shape={1}
-      sizes="[--say:5.25rem] [--play:16rem] wide:[--say:8rem]"
+      shape={shapeOf(game)}
+      sizes={`${SIZES} ${PLAY_IN_PARTS}`}
+      playStays
       canPause
       status={
         game && (
           <Score game={game} proof={proof} elapsedMs={store.elapsedMs}>
-            <Counter label="Free" value={freeCells(game.view).length} />
+            <span className="contents phone:hidden">
+              <Counter label="Free" value={freeCells(game.view).length} />
+            </span>
           </Score>
         )
       }
       announcement={told}
       lastingNews={said.text}
       deadEnd={doubtOf(proof)}
+      refusal={brewing.source === null ? brewing.fault : null}
+      quiet={
+        game &&
+        !isOver && (
+          <p className="self-center px-2 font-title font-semibold text-balance">
+            {whatNext(game.view, turn, targets, brewing)}
+          </p>
+        )
+      }
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
       ]}
@@ -108,12 +140,14 @@ export default function Screen(screen: ScreenProps) {
       )}
       playArea={
         game && (
-          <SoloSidebar
+          <SoloPlay
             game={game}
             brewing={brewing}
-            called={turn.called}
+            turn={turn}
             notebook={notebook}
             panel={panel}
+            tab={tab}
+            onTab={setTab}
             onHerb={pressHerb}
             onReveal={() => setQuestion('reveal')}
           />
@@ -121,9 +155,17 @@ export default function Screen(screen: ScreenProps) {
       }
     >
       {game ? (
-        <SoloLayout game={game} brewing={brewing} turn={turn} board={board} onHerb={pressHerb} />
+        <SoloField
+          game={game}
+          brewing={brewing}
+          turn={turn}
+          targets={targets}
+          board={board}
+          isCovered={tab !== 'garden'}
+          onHerb={pressHerb}
+        />
       ) : (
-        <div className="ww-dealing">
+        <div className="w-[min(20rem,80cqw)]">
           <Progress label="Laying out a garden, and a recipe it can grow" value={null} />
         </div>
       )}
@@ -134,4 +176,9 @@ export default function Screen(screen: ScreenProps) {
       />
     </GameFrame>
   );
+}
+
+/** A sheet lies twice as wide as it is high; two of them are a square. */
+function shapeOf(game: Game | null): number {
+  return game?.view.board.config.sides === 2 ? SIDE.columns / (2 * SIDE.rows) : SIDE.columns / SIDE.rows;
 }

@@ -44,7 +44,11 @@ function BedPicture() {
 
 function SpecialsPicture() {
   return (
-    <div className="ww-special-picture" role="img" aria-label="The signs of the special cells">
+    <div
+      className="ww-special-picture flex flex-wrap gap-2"
+      role="img"
+      aria-label="The signs of the special cells"
+    >
       {SPECIAL_NAMES.map((special) => (
         <SpecialMark key={special} special={special} />
       ))}
@@ -178,7 +182,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     id: 'notes',
     title: 'Take notes',
     text: 'The clue never lies. One tap crosses a number out, two taps circle it.',
-    target: '.ww-page',
+    target: '.ww-tabs, .ww-page',
   },
   {
     id: 'win',

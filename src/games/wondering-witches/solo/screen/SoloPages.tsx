@@ -17,27 +17,27 @@ import { aftermathInWords, sourceInWords } from '../words/soloSentences';
 import { type Game, store } from './game';
 import { herbWords, takesHerbs } from './HerbPicker';
 import type { Brewing } from './useBrewing';
+import type { Turn } from './useTurn';
 
-interface SoloSidebarProps {
+interface KnowledgeProps {
   readonly game: Game;
   readonly brewing: Brewing;
-  readonly called: number | null;
+  readonly turn: Turn;
   readonly notebook: Ref<GridHandle>;
   readonly panel: DeducePanel;
   readonly onHerb: (ingredient: number) => void;
-  readonly onReveal: () => void;
 }
 
-export function SoloSidebar(props: SoloSidebarProps) {
-  const { game, brewing, called, notebook, panel, onHerb, onReveal } = props;
+export function Knowledge({ game, brewing, turn, notebook, panel, onHerb }: KnowledgeProps) {
   const { view, hint } = game;
+  const { called } = turn;
   const isFilling = takesHerbs(brewing);
   const mayLay = brewing.freedom === 'all' && brewing.source !== null;
   const inside = Array.from({ length: view.config.ingredients }, (_, index) =>
     isFilling ? brewing.items.filter(({ ingredient }) => ingredient === index).length : 0,
   );
   return (
-    <div className="ww-sidebar ww-solo-sidebar">
+    <>
       {panel.help && (
         <DeductionPanel
           view={view}
@@ -60,8 +60,16 @@ export function SoloSidebar(props: SoloSidebarProps) {
         onPut={onHerb}
         onMark={(ingredient, column, mark) => void store.play({ kind: 'mark', ingredient, column, mark })}
       />
-      <section className="ww-panel" aria-labelledby="ww-log">
-        <h2 id="ww-log">Potions tested</h2>
+    </>
+  );
+}
+
+export function History({ game, onReveal }: { readonly game: Game; readonly onReveal: () => void }) {
+  const { view } = game;
+  return (
+    <>
+      <section className="ww-panel" aria-labelledby="grid gap-2.5">
+        <h2 id="grid gap-2.5">Potions tested</h2>
         <Log
           potions={view.potions}
           fromOf={(index) => fromOf(view, index)}
@@ -74,13 +82,13 @@ export function SoloSidebar(props: SoloSidebarProps) {
         <EffectsInPlay effects={view.effectsInPlay} explain={soloEffectText} />
       </section>
       {view.solution === null && (
-        <div className="button-row ww-ends">
+        <div className="button-row justify-center">
           <Button small kind="quiet" icon={<IconSolution />} onClick={onReveal}>
             Show solution
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
