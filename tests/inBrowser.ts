@@ -14,6 +14,8 @@ export interface InBrowser {
   readonly hasMove?: (page: Page) => Promise<boolean>;
   /** Where one key, pressed often enough, wins whatever is in play. */
   readonly win?: Win;
+  /** The key of the hint that tells its reasons in stages. Left out: `h`. */
+  readonly hintKey?: string;
   /** Where time can run out: from a new game, not yet begun, to its countdown. */
   readonly startCountdown?: (page: Page) => Promise<void>;
   /** Where hints lead to the end of every game: its smallest board, by its name in the dialog for a new game. */

@@ -8,9 +8,9 @@ interface ChunkGroup {
 }
 
 /** What every page needs. Icons and helpers that several groups share belong to the first of them. */
-const BASE = [
+export const BASE = [
   'src/main',
-  'src/core/(text|result|record|faults|aids|journal|daily|gameId|plural)',
+  'src/core/(text|result|record|faults|aids|journal|daily|gameId|inForms)',
   'src/store/(browser|settings|today)',
   'src/store/saving/(database|latestSave|savedGames|saveText)',
   'src/store/stats/(stats|statsStore|translate)',
@@ -27,7 +27,7 @@ const BASE = [
 ];
 
 /** What only the shelf needs. */
-const HOME = [
+export const HOME = [
   'src/components/GameBox',
   'src/app/home/(Home|HomeBox|Lamp|Moon|Welcome|savedGames)',
   'src/app/daily/(DayRibbon|dayResults)',
@@ -37,7 +37,7 @@ const HOME = [
 ];
 
 /** What all games share. */
-const FRAME = [
+export const FRAME = [
   'src/(core|store|components|frame)/\\w+',
   'src/components/(browser|grid)/\\w+',
   'src/store/(saving|session|stats)/\\w+',

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { GameNames } from '../frame/words/sentences';
 import type { SavedRoom } from './rooms';
 
-/** By record id; a file that does not come leaves its codes unnamed rather than the page empty. */
-type Names = ReadonlyMap<string, GameNames>;
+/** By record id. Not there: on its way. Null: its file did not come, and codes unnamed are better than an empty page. */
+type Names = ReadonlyMap<string, GameNames | null>;
 
 const known = new Map<string, GameNames>();
 
@@ -16,7 +16,9 @@ export function useNames(wanted: readonly Pick<SavedRoom, 'id' | 'loadNames'>[])
   useEffect(() => {
     let current = true;
     for (const room of missing) {
-      void loadNames(room).then((loaded) => loaded && current && setNames(new Map(known)));
+      void loadNames(room).then((loaded) => {
+        if (current) setNames((before) => new Map([...before, ...known, [room.id, loaded]]));
+      });
     }
     return () => {
       current = false;

@@ -3,28 +3,15 @@
  * what the focus comes to: so regions are known before their words, and no focus falls to the top of the page.
  */
 import { expect, type Page } from '@playwright/test';
+import { testedGames } from '../inBrowser';
 import { axNodes } from './support/axTree';
 import { openGame, STEADY } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
 
+const ROOMS = testedGames.flatMap((game) =>
+  game.rooms.filter(({ isPlayed }) => isPlayed).map((room) => ({ game, room })),
+);
 const QUIET = { ...CALM, ...STEADY };
-
-interface Room {
-  readonly title: string;
-  readonly path: string;
-  /** The key of the staged hint. */
-  readonly key: string;
-  readonly act: string;
-}
-
-const ROOMS: readonly Room[] = [
-  { title: 'Pikachu', path: 'pikachu?scene=game', key: 'h', act: 'Do it' },
-  { title: 'Hudoku', path: 'hudoku?scene=game', key: 'e', act: 'Do it' },
-  { title: 'Dokuborn', path: 'dokuborn?scene=game', key: 'h', act: 'Do it' },
-  { title: 'Dragon Quest', path: 'dragon-quest?scene=game', key: 'h', act: 'Do it' },
-  { title: 'Wondering Witches, Solo', path: 'wondering-witches?scene=game', key: 'h', act: ' it' },
-  { title: 'Wondering Witches, Brew', path: 'wondering-witches/brew?scene=game', key: 'h', act: ' it' },
-];
 
 /** Notes which regions there are now; `heard` then tells what is said in them, and in none that came later. */
 async function listen(page: Page): Promise<void> {
@@ -75,23 +62,21 @@ async function expectFocusKept(page: Page, inside: string): Promise<void> {
   expect(place).toBe('there');
 }
 
-for (const { title, path, key, act } of ROOMS) {
-  test(`${title}: each stage of a hint is heard, and the focus stays on the table`, async ({
+for (const { game, room } of ROOMS) {
+  const { hintKey = 'h' } = game;
+  test(`${room.path}: each stage of a hint is heard, and the focus stays on the table`, async ({
     page,
     site,
   }) => {
     await setSettings(page, QUIET);
-    await openGame(page, site, path);
+    await openGame(page, site, `${room.path}?scene=game`);
     const cell = page.getByRole('gridcell').first();
     await cell.focus();
     await listen(page);
+    const act = page.locator('.hint .button-primary');
     const stages = page.locator('.hint-stages li');
     for (let stage = 0; stage < 3; stage++) {
-      if (
-        stage === 0 ||
-        (await page.getByRole('button', { name: act, exact: act === 'Do it' }).count()) === 0
-      )
-        await page.keyboard.press(key);
+      if (stage === 0 || (await act.count()) === 0) await page.keyboard.press(hintKey);
       const told = await stages.last().innerText();
       await expect.poll(() => heard(page)).toContainEqual(told);
       await expect(cell).toBeFocused();
@@ -99,10 +84,9 @@ for (const { title, path, key, act } of ROOMS) {
     await page.getByRole('button', { name: 'Close the hint' }).press('Enter');
     await expect(cell).toBeFocused();
 
-    await page.keyboard.press(key);
-    const button = page.locator('.hint .button-primary');
-    await expect(button).toBeVisible();
-    await button.press('Enter');
+    await page.keyboard.press(hintKey);
+    await expect(act).toBeVisible();
+    await act.press('Enter');
     await expect(page.locator('.hint')).toHaveCount(0);
     await expectFocusKept(page, '[role="gridcell"], .dq-panel, .finish, .ww-bench, .ww-brewery');
 
@@ -251,14 +235,13 @@ test('a hint for one cell of Dokuborn is heard in its dialog, and the focus stay
 
 test('what is let go of says so, and nothing that was said before', async ({ page, site }) => {
   await setSettings(page, QUIET);
-  await openGame(page, site, 'dragon-quest?scene=game');
+  await openGame(page, site, DUNGEON);
   await page
     .getByRole('gridcell', { name: /can be explored/ })
     .first()
     .press('Enter');
   const said = page.locator('[data-announcement]');
   await expect(said).toHaveText(/^You turn up/);
-  // On the way a fight may have begun, or the card be past its choices.
   const card = page.getByRole('gridcell', { name: /can be resolved|face up/ }).first();
   await card.press('Enter');
   await expect(said).not.toHaveText(/^You turn up/);
@@ -293,13 +276,13 @@ test('a notice is heard, and when it is dismissed the focus goes to the board', 
 
 test('in every room the clock says its label once', async ({ page, site }) => {
   await setSettings(page, { ...QUIET, timers: 'on' });
-  for (const { title, path } of ROOMS) {
-    await page.goto(site.url + path);
+  for (const { room } of ROOMS) {
+    await page.goto(`${site.url}${room.path}?scene=game`);
     await expect(page.getByRole('timer').first()).toBeAttached();
     const names = (await axNodes(page)).map(({ name }) => name);
     expect(
       names.filter((name) => /^Time( \d|$)/.test(name)).map((name) => name.replace(/\d.*/, '#')),
-      title,
+      room.path,
     ).toEqual(['Time #']);
   }
 });

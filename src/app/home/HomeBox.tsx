@@ -64,7 +64,7 @@ function openGame(game: GameMeta, saved: ReadonlyMap<string, SavedGames>) {
 }
 
 /** Saves of the first edition tell it in words. */
-function progressText(progress: SavedProgress, names: GameNames | undefined): string {
+function progressText(progress: SavedProgress, names: GameNames | null | undefined): string {
   return progress.text ?? names?.progress(progress) ?? '';
 }
 

@@ -120,19 +120,21 @@ function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known
           { value: 'aided', label: 'With help' },
         ]}
       />
-      <div className="gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
-        {rows.length === 0 ? (
-          <NoneOfThese aid={aid} />
-        ) : (
-          <Figures rows={rows} results={resultsOf(known, aid)} words={words} />
-        )}
-        <Panel title="Dailies">
-          <DailyChart stats={known} />
-        </Panel>
-        <Panel title="One by one">
-          <ResultList results={known.results} words={words} />
-        </Panel>
-      </div>
+      {words && (
+        <div className="gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
+          {rows.length === 0 ? (
+            <NoneOfThese aid={aid} />
+          ) : (
+            <Figures rows={rows} results={resultsOf(known, aid)} words={words} />
+          )}
+          <Panel title="Dailies">
+            <DailyChart stats={known} />
+          </Panel>
+          <Panel title="One by one">
+            <ResultList results={known.results} words={words} />
+          </Panel>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** A game's results in words, whose codes are all that statistics keep. */
 import { useEffect, useMemo } from 'react';
+import type { GameNames } from '../../frame/words/sentences';
 import { stats } from '../../store/browser';
 import type { SavedRoom } from '../rooms';
 import { useNames } from '../useNames';
@@ -17,17 +18,18 @@ const SHARED_CAUSES: Readonly<Record<string, string>> = {
 /** A later way of scoring keeps results of its own, under the config's code and a number. */
 const SCORE_VERSION = /\.\d+$/;
 
-export function useResultWords(room: SavedRoom): ResultWords {
+/** Null until the game's words have come: nobody is shown its codes for a moment. */
+export function useResultWords(room: SavedRoom): ResultWords | null {
   useTranslation(room);
   const names = useNames([room]).get(room.id);
-  return useMemo(
-    () => ({
-      config: (code) => names?.config(code.replace(SCORE_VERSION, '')) ?? code,
-      cause: (code) =>
-        (Object.hasOwn(SHARED_CAUSES, code) ? SHARED_CAUSES[code] : names?.cause(code)) ?? code,
-    }),
-    [names],
-  );
+  return useMemo(() => (names === undefined ? null : wordsOf(names)), [names]);
+}
+
+function wordsOf(names: GameNames | null): ResultWords {
+  return {
+    config: (code) => names?.config(code.replace(SCORE_VERSION, '')) ?? code,
+    cause: (code) => (Object.hasOwn(SHARED_CAUSES, code) ? SHARED_CAUSES[code] : names?.cause(code)) ?? code,
+  };
 }
 
 /** What the first edition kept under words goes under codes before it is shown. */

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { serve } from '../../../scripts/server.mjs';
+import { soaking } from '../../counts';
 import { testedRooms } from '../../inBrowser';
 
 export interface Site {
@@ -35,6 +36,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use, info) => {
+    if (!soaking) await dealAlike(context, info.titlePath.join(' › '));
+    await use(context);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   site: async ({}, use) => {
     const site = await openSite(build('a'));
@@ -43,9 +48,10 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   expected: async ({}, use) => use([]),
-  friend: async ({ browser, complaints }, use) => {
+  friend: async ({ browser, complaints }, use, info) => {
     const context = await browser.newContext();
     listen(context, complaints);
+    if (!soaking) await dealAlike(context, `the friend of ${info.titlePath.join(' › ')}`);
     await setSettings(context, CALM);
     await use(await context.newPage());
     await context.close();
@@ -73,6 +79,30 @@ export function listen(context: BrowserContext, complaints: string[]): void {
   };
   context.on('page', follow);
   for (const page of context.pages()) follow(page);
+}
+
+/**
+ * Every run of a test is dealt the same games, so that no deal fails a test that is about something else. What follows
+ * another deal follows from its address. The first number that a page draws is its own name, which stays random: by it
+ * a tab knows its writes from another's.
+ */
+async function dealAlike(context: BrowserContext, test: string): Promise<void> {
+  await context.addInitScript((name) => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    let draws = 0;
+    const mix = (text: string) => {
+      let number = 2166136261;
+      for (const sign of text) number = Math.imul(number ^ (sign.codePointAt(0) ?? 0), 16777619);
+      return number ^ (number >>> 15);
+    };
+    crypto.getRandomValues = (numbers) => {
+      draws += 1;
+      if (draws === 1 || !(numbers instanceof Uint32Array)) return draw(numbers);
+      const { pathname, search } = location;
+      numbers.set(numbers.map((_number, index) => mix(`${name} ${pathname}${search} ${draws} ${index}`)));
+      return numbers;
+    };
+  }, test);
 }
 
 /** The service worker has stored everything and answers for this page. */

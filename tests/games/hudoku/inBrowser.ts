@@ -1,6 +1,7 @@
 import type { InBrowser } from '../../inBrowser';
 
 export const inBrowser: InBrowser = {
+  hintKey: 'e',
   move: (page) => page.keyboard.press('h'),
   moveByKeys: (page) => page.keyboard.press('h'),
   win: {
