@@ -12,6 +12,8 @@ const ROOMS = testedGames.flatMap((game) =>
   game.rooms.filter(({ isPlayed }) => isPlayed).map((room) => ({ game, room })),
 );
 const QUIET = { ...CALM, ...STEADY };
+/** Its first way on leads to a chest, which waits to be opened. */
+const DUNGEON = 'dragon-quest/1~wide-any~browser~gIMABCDEFGHJKLabcdefhijklmX-bacdefg-86790~hsnh';
 
 /** Notes which regions there are now; `heard` then tells what is said in them, and in none that came later. */
 async function listen(page: Page): Promise<void> {
