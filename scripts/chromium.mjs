@@ -4,7 +4,9 @@ import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
 import { run, tool } from './tools.mjs';
 
+/** The shell without windows of its own is the same engine and takes far less of the machine. */
 const NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -32,9 +34,11 @@ export async function ensureChromium() {
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-    const installed = findChromium();
-    if (installed) return installed;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      run('apt-get', ['install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' });
+      const installed = findChromium();
+      if (installed) return installed;
+    }
   }
   console.error(
     'The browser tests need a Chromium and none could be found or installed.\n' +

@@ -140,7 +140,10 @@ describe('a browser for the tests', () => {
       return findChromium({ PATH, CHROMIUM_PATH: named }, process.platform, folder);
     };
     expect(find(['folders', 'on the path'])).toBe(onPath);
-    expect(find(['folders', 'on the path'], named)).toBe(named);
+    const ending = process.platform === 'win32' ? '.exe' : '';
+    const shell = plant(join(folder, 'shells', `chromium-headless-shell${ending}`));
+    expect(find(['on the path', 'shells'])).toBe(shell);
+    expect(find(['folders', 'on the path', 'shells'], named)).toBe(named);
     // A Mac may have one of its own.
     expect(find(['folders']) ?? '').not.toContain(folder);
   });
