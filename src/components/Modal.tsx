@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from './Button';
+import { useBackCloses } from './browser/useBackCloses';
 import { useDialog } from './browser/useDialog';
 
 interface ModalProps {
@@ -19,7 +20,7 @@ interface ModalProps {
 const WIDTHS = { small: 'max-w-108', medium: 'max-w-144', large: 'max-w-184' };
 /** Browsers let a dialog scroll, which would cut the card's shadow off along its padding; the body scrolls instead. */
 const DIALOG =
-  'modal fixed inset-0 m-auto h-fit max-h-none w-fit max-w-none overflow-visible border-0 bg-transparent p-4 text-ink backdrop:bg-(--shade)/42 backdrop:animate-[fade_var(--calm)] open:animate-[rise_var(--calm)_var(--ease-out)]';
+  'modal fixed inset-0 m-auto h-fit max-h-none w-fit max-w-none overflow-visible border-0 bg-transparent p-4 text-ink backdrop:bg-(--shade)/42 backdrop:animate-fade open:animate-rise';
 /** A keyboard comes up from below. */
 const WHEN_TYPING = 'max-sm:has-[[role=combobox]]:mt-0';
 const DOCKED = {
@@ -37,6 +38,7 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
   const titleId = useId();
   const bodyId = useId();
   useDialog(dialog, open);
+  useBackCloses(open, onClose);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and comes as `cancel`.

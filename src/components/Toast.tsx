@@ -23,7 +23,7 @@ interface ToastProps extends ToastMessage {
 }
 
 const TOAST =
-  'toast paper-float pointer-events-auto flex w-fit max-w-[min(100%,34rem)] animate-[rise_var(--calm)_var(--ease-out)] items-center gap-2.5 rounded-lg bg-ink py-1.5 ps-3.5 pe-1.5 leading-[1.35] text-page';
+  'toast paper-float pointer-events-auto flex w-fit max-w-[min(100%,34rem)] animate-rise items-center gap-2.5 rounded-lg bg-ink py-1.5 ps-3.5 pe-1.5 leading-[1.35] text-page in-game:gap-1 in-game:py-0.5 in-game:leading-[inherit]';
 /** Ink is its ground: what stands on it takes the page's colour. */
 const INVERTED =
   '[--accent-text:var(--page)] [--accent:var(--page)] [--focus-gap:var(--ink)] [--focus:var(--page)]';
@@ -47,10 +47,10 @@ function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span className="icon" aria-hidden="true">
+      <span className="icon in-game:phone:hidden" aria-hidden="true">
         {ICONS[tone]}
       </span>
-      <div className="min-w-0 flex-1 py-2">{text}</div>
+      <div className="min-w-0 flex-1 py-2 in-game:py-0">{text}</div>
       {action && (
         <Button
           small
@@ -68,6 +68,10 @@ function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps
     </div>
   );
 }
+
+/** No higher than the head of a game, and never over its board. */
+const OVER_HEAD =
+  'in-game:top-[env(safe-area-inset-top)] in-game:bottom-auto in-game:px-1 in-game:text-xs/tight in-game:lying:left-auto in-game:lying:w-(--beside,clamp(13.75rem,32vw,17.5rem))';
 
 /** As long as a reader needs to get to know an empty region. */
 const NOTICED_MS = 150;
@@ -87,7 +91,7 @@ export function ToastStack({
   }, []);
   return (
     <div
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 grid grid-cols-1 justify-items-center gap-2 px-3"
+      className={`pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 grid grid-cols-1 justify-items-center gap-2 px-3 ${OVER_HEAD}`}
       role="status"
       aria-label="Messages"
     >

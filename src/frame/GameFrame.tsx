@@ -6,6 +6,7 @@ import IconDaily from '~icons/ph/calendar-blank';
 import IconNew from '~icons/ph/plus-circle';
 import IconOtherRun from '~icons/ph/swap';
 import { buttonClass } from '../components/Button';
+import { useEscape } from '../components/browser/useEscape';
 import type { GameTypes } from '../core/rules';
 import { GameDialogs } from './dialogs/GameDialogs';
 import type { RulesDialogProps } from './dialogs/RulesDialog';
@@ -105,6 +106,11 @@ function Frame(props: FrameProps) {
   const [opened, setOpened] = useState(-1);
   const resultIsOpen = props.finish !== null && opened === game?.last.serial;
   const putDown = useCallback(() => setOpened(-1), []);
+  const notice = useNotice(noticeOf(state, controls, screen.keepCopy));
+  useEscape(!paused && !resultIsOpen, () => {
+    if (hintShown) controls.closeHint();
+    else notice?.onDismiss?.();
+  });
   const news = useNews(game?.last.serial ?? 0, props.announcement || runSentence, props.lastingNews ?? null);
   const reading = dialog !== null || controls.question !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {
@@ -118,6 +124,8 @@ function Frame(props: FrameProps) {
     game !== null &&
     !state.dealing &&
     !paused &&
+    // One voice at a time, and what was sent wrongly is told before the rules.
+    !(notice && !notice.stays) &&
     (dialog === 'tutorial' || (dialog === null && controls.tutorialDue));
   useBoardFocus(game && { paused, inTutorial, otherRun: game.otherRun });
 
@@ -140,7 +148,7 @@ function Frame(props: FrameProps) {
           refusal: paused ? null : props.refusal,
           deadEnd: paused ? null : props.deadEnd,
           hint: hintShown && hintSaid(props, hintShown),
-          notice: noticeOf(state, controls, screen.keepCopy),
+          notice: inTutorial ? null : notice,
           end:
             props.finish && game
               ? endOf(props.finish, game, controls, {
@@ -172,12 +180,20 @@ function Frame(props: FrameProps) {
         lies={props.lies}
         playStays={props.playStays}
       >
-        {paused ? <PauseCover onResume={controls.resume} /> : props.children}
+        {paused ? <PauseCover onResume={controls.resume} loadCover={screen.loadCover} /> : props.children}
       </GameShell>
       <GameDialogs {...props} dialog={dialog} open={setDialog} close={close} />
       {inTutorial && <TutorialOnce steps={props.tutorial} controls={controls} close={close} />}
     </div>
   );
+}
+
+/** Whatever is said can be put away: on a phone it may stand where the tools are. */
+function useNotice(notice: Notice | null): Notice | null {
+  const [putAway, setPutAway] = useState<ReactNode>(null);
+  if (!notice || notice.onDismiss) return notice;
+  if (putAway === notice.text) return null;
+  return { ...notice, stays: true, onDismiss: () => setPutAway(notice.text) };
 }
 
 /** A game that has just been opened is met at its head, wherever the page had been scrolled to before. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ShellLinkProps } from '../components/ShellLinkProps';
+import type { GameMeta } from './GameMeta';
 import type { RoomLink } from './shell/GameShell';
 
 /** What the address asks a game for. */
@@ -28,6 +29,8 @@ export interface ScreenProps {
   readonly urlOf: (code: string) => string;
   /** Hands the player a backup file that holds this game too, where the browser will not save it. */
   readonly keepCopy: (saved: string) => void;
+  /** The drawing on the game's box. */
+  readonly loadCover?: GameMeta['loadCover'] | undefined;
   /** Keeps the address bar at what is in play. */
   readonly onCode: (code: string) => void;
 }

@@ -27,8 +27,9 @@ import { ToastStack } from '../../src/components/Toast';
 import { CodeDialog } from '../../src/frame/dialogs/CodeDialog';
 import { RulesDialog } from '../../src/frame/dialogs/RulesDialog';
 import { ShareDialog } from '../../src/frame/dialogs/ShareDialog';
-import { FinishPanel } from '../../src/frame/finish/FinishPanel';
-import { HintPanel } from '../../src/frame/hint/HintPanel';
+import { FinishSheet } from '../../src/frame/finish/FinishSheet';
+import type { EndBandProps } from '../../src/frame/say/EndBand';
+import type { HintSaidProps } from '../../src/frame/say/HintSaid';
 import { GameShell } from '../../src/frame/shell/GameShell';
 import { Tutorial } from '../../src/frame/tutorial/Tutorial';
 
@@ -93,6 +94,9 @@ const shell =
       title={titleOf(mood)}
       subtitle="Classic, gravity down · verified"
       homeHref="#"
+      shape={columns / rows}
+      sizes="[--say:4.5rem]"
+      voices={{}}
       toolbar={TOOLS}
       menu={MENU}
       status={
@@ -108,23 +112,31 @@ const shell =
     </GameShell>
   );
 
-const HINT = (
-  <HintPanel
-    stages={[
-      { text: 'Look at the lower left region.' },
-      { text: 'The 7 can only stand in one place there, since both rows above already hold one.' },
-      { text: 'Row 5, column 2 is 7.' },
-    ]}
-    shown={2}
-    cost="−500 points"
-    onMore={none}
-    onClose={none}
-  />
-);
+const HINT: HintSaidProps = {
+  stages: [
+    { text: 'Look at the lower left region.' },
+    { text: 'The 7 can only stand in one place there, since both rows above already hold one.' },
+    { text: 'Row 5, column 2 is 7.' },
+  ],
+  shown: 2,
+  cost: '−500 points',
+  onMore: none,
+  onClose: none,
+};
+
+const END: EndBandProps = {
+  outcome: 'won',
+  headline: 'Cleared, with room to spare',
+  figure: { label: 'Time', value: '4:07' },
+  next: { label: 'New game', onPress: none },
+  isOpen: true,
+  onOpen: none,
+};
 
 const FINISH = (
-  <FinishPanel
-    outcome="won"
+  <FinishSheet
+    isOpen
+    onClose={none}
     headline="Cleared, with room to spare"
     rows={[
       { label: 'Time', value: '4:07', best: true },
@@ -294,21 +306,22 @@ export const rooms: Record<string, Room> = {
   controls: Controls,
   home: Home,
   shell: shell({}),
-  hint: shell({ hint: HINT }),
-  finish: shell({ result: FINISH }),
+  hint: shell({ voices: { hint: HINT } }),
+  finish: shell({ voices: { end: END }, result: FINISH }),
   aside: shell({
-    hint: HINT,
-    sidebar: (
-      <div className="panel">
+    play: (
+      <div className="grid gap-2 p-2">
         <h2>Notebook</h2>
         <p>What has been tested so far.</p>
       </div>
     ),
-    notice: {
-      text: 'This browser cannot save. Your game lasts until you close it.',
-      tone: 'bad',
-      onDismiss: none,
-      actions: [{ label: 'Save a file', onPress: none }],
+    voices: {
+      notice: {
+        text: 'This browser cannot save. Your game lasts until you close it.',
+        tone: 'bad',
+        onDismiss: none,
+        actions: [{ label: 'Save a file', onPress: none }],
+      },
     },
   }),
   share: over(
@@ -381,7 +394,7 @@ export const rooms: Record<string, Room> = {
           text: 'Then its twin. A line with at most two turns must join them.',
           target: '[data-cell="3"]',
         },
-        { id: 'b', text: 'Stuck? This shows a pair.', target: '.shell-tools' },
+        { id: 'b', text: 'Stuck? This shows a pair.', target: '[data-tool=hint]' },
       ]}
     />,
   ),

@@ -2,6 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import IconShare from '~icons/ph/share-network';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../components/Button';
+import { useBackCloses } from '../../components/browser/useBackCloses';
+import { isSomethingOver, useEscape } from '../../components/browser/useEscape';
 import { CopyButton } from '../../components/CopyButton';
 import { StatTile, type StatTileProps, StatTiles } from '../../components/StatTile';
 
@@ -40,7 +42,7 @@ export interface FinishSheetProps {
   readonly onClose: () => void;
 }
 
-/** The whole result. Esc, the cross or a press beside it put it down again. */
+/** The whole result. Esc, Back, the cross or a press beside it put it down again. */
 export function FinishSheet(props: FinishSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   usePutDown(sheet, props.isOpen, props.onClose);
@@ -90,25 +92,17 @@ export function FinishSheet(props: FinishSheetProps) {
 }
 
 function usePutDown(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  useEscape(isOpen, onClose);
+  useBackCloses(isOpen, onClose);
   useEffect(() => {
     if (!isOpen) return;
     sheet.current?.querySelector('button')?.focus({ preventScroll: true });
-    const isElsewhere = () => document.querySelector('dialog[open], [popover]:popover-open') !== null;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere()) return;
-      event.preventDefault();
-      onClose();
-    };
     const onPress = ({ target }: PointerEvent) => {
       const board = target instanceof Element && target.closest('[data-area=board]');
-      if (board && !isElsewhere()) onClose();
+      if (board && !isSomethingOver()) onClose();
     };
-    document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPress);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPress);
-    };
+    return () => document.removeEventListener('pointerdown', onPress);
   }, [sheet, isOpen, onClose]);
 }
 

@@ -47,10 +47,12 @@ export function HintSaid({ stages, shown, onMore, onClose, act, cost, label = 'H
           </>
         }
       >
-        <p>{stages[shown - 1]?.text}</p>
-        <p className="figures text-xs text-soft">
-          {shown} of {stages.length}
-          {cost ? ` · ${cost}` : ''}
+        <p>
+          {stages[shown - 1]?.text}{' '}
+          <span className="figures text-soft">
+            {shown} of {stages.length}
+            {cost ? ` · ${cost}` : ''}
+          </span>
         </p>
       </Saying>
     </div>

@@ -13,6 +13,8 @@ export interface Notice {
   readonly tone?: 'info' | 'bad' | undefined;
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
   readonly onDismiss?: (() => void) | undefined;
+  /** Its cause goes on: it waits for nobody to read it, and hides neither an end nor a tutorial. */
+  readonly stays?: boolean | undefined;
 }
 
 export interface Voices {
@@ -51,7 +53,7 @@ export function Say(voices: Voices) {
 function noticeIn({ refusal, deadEnd, hint, notice, end }: Voices): Notice | null {
   if (refusal) return { text: refusal, tone: 'bad' };
   if (deadEnd) return deadEnd;
-  if (!notice || hint || (end && !notice.onDismiss)) return null;
+  if (!notice || hint || (end && (notice.stays || !notice.onDismiss))) return null;
   return notice;
 }
 

@@ -63,7 +63,7 @@ export function GameShell(props: GameShellProps) {
     shell,
     '[data-area=board] [role="gridcell"][tabindex="0"]',
     '[data-area=board] button',
-    '.tool',
+    '[data-tool]',
   );
   const isStrip = props.lies === 'strip';
   return (

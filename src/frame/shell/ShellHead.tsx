@@ -18,17 +18,17 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
           <IconHome />
         </span>
       </Link>
-      <header className="flex min-w-0 items-center gap-x-3 pe-3 [grid-area:head] lying:flex-wrap lying:content-start lying:pe-2 lying:pt-1 wide:pe-0">
+      <header className="flex min-w-0 flex-wrap items-center gap-x-3 pe-2 [grid-area:head] tablet:pe-3 lying:content-start lying:pt-1 wide:pe-0">
         {/* On a phone there is no room for both: the rooms say what is played. */}
-        <div className="flex min-w-0 flex-1 items-center gap-x-3 phone:flex-col-reverse phone:items-start lying:flex-col-reverse lying:items-start">
+        <div className="flex min-w-min flex-[1_1_6rem] items-center gap-x-3 phone:flex-col-reverse phone:items-start lying:flex-col-reverse lying:items-start">
           <div className="min-w-0 flex-1 phone:w-full phone:flex-none lying:w-full lying:flex-none">
             <h1
-              className={`truncate text-[1.0625rem] leading-tight tablet:text-xl ${rooms.length > 0 ? 'phone:sr-only lying:sr-only' : ''}`}
+              className={`text-base/tight tablet:text-xl ${rooms.length > 0 ? 'phone:sr-only lying:sr-only' : ''}`}
             >
               {title}
             </h1>
             {subtitle && (
-              <p className="flex gap-x-3 truncate text-xs leading-tight text-soft tablet:text-sm">
+              <p className="flex flex-wrap gap-x-3 text-xs/tight text-soft tablet:text-sm/tight">
                 {subtitle}
               </p>
             )}

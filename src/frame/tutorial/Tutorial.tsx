@@ -166,7 +166,7 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
     <>
       <div
         ref={ring}
-        className={`tutorial-ring fixed animate-[fade_var(--calm)] rounded-lg outline-3 outline-glow ${SHADE}`}
+        className={`tutorial-ring fixed animate-fade rounded-lg outline-3 outline-glow ${SHADE}`}
         aria-hidden="true"
       />
       <div

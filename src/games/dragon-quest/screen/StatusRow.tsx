@@ -1,7 +1,7 @@
 /** What stands beside the title: what was proven, the Queen's defeat, level and time. */
 import IconCrown from '~icons/game-icons/queen-crown';
-import IconVerified from '~icons/ph/seal-check';
 import { Counter } from '../../../components/Counter';
+import { Seal } from '../../../components/Seal';
 import { Timer } from '../../../components/Timer';
 import { Piles } from './cards/Piles';
 import { store } from './game';
@@ -13,15 +13,9 @@ export function StatusRow({ game }: { readonly game: Game }) {
   return (
     <>
       {proven && (
-        <>
-          <span className="hidden items-center gap-1 text-sm text-good tablet:inline-flex" aria-hidden="true">
-            <span className="icon">
-              <IconVerified />
-            </span>
-            winnable
-          </span>
-          <span className="unseen">Verified: this deal can be won</span>
-        </>
+        <Seal label="Verified: this deal can be won">
+          This deal can be won: a program has done it under the rules you play by.
+        </Seal>
       )}
       {game.view.queenDefeated && <QueenDefeated />}
       <span className="contents phone:short:hidden">
