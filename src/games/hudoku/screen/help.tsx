@@ -153,7 +153,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     id: 'enter',
     title: 'Tap a cell, choose a number',
     text: 'Or type it. What is right stays; what is wrong is counted. Switch on Notes to pencil first.',
-    target: '.number-pad',
+    target: '[data-pad]',
   },
   {
     id: 'glass',
