@@ -48,7 +48,7 @@ const KEYS = 'mx-auto grid h-full max-w-152 grid-cols-6 grid-rows-2 gap-1 px-2 p
 const KEYS_LYING =
   'lying:grid-cols-4 lying:grid-rows-3 lying:px-1 lying:data-corner:grid-rows-[minmax(2.75rem,1fr)_repeat(3,2.75rem)]';
 const KEYS_WIDE =
-  'wide:content-start wide:grid-cols-4 wide:grid-rows-[repeat(3,minmax(3.5rem,6rem))] wide:gap-2 wide:px-0 wide:data-corner:grid-rows-[minmax(6rem,11rem)_repeat(3,minmax(3.5rem,6rem))]';
+  'wide:h-auto wide:grid-cols-4 wide:grid-rows-[repeat(3,clamp(3.5rem,11dvh,6rem))] wide:gap-2 wide:px-0 wide:data-corner:grid-rows-[clamp(6rem,19dvh,11rem)_repeat(3,clamp(3.5rem,11dvh,6rem))]';
 const BESIDE_NOTES =
   'lying:-col-start-2 lying:-row-start-4 lying:row-span-2 wide:-col-start-2 wide:-row-start-4 wide:row-span-2';
 const NOTES = `col-start-1 row-span-2 row-start-1 in-data-corner:row-span-1 in-data-corner:row-start-2 ${BESIDE_NOTES}`;
