@@ -115,7 +115,7 @@ export function NumberPad(props: NumberPadProps) {
       <button
         type="button"
         data-tool="notes"
-        className={`${KEY} ${PRESSED} ${NOTES}`}
+        className={`@container ${KEY} ${PRESSED} ${NOTES}`}
         aria-pressed={notes}
         aria-keyshortcuts="N"
         title="Notes (N)"
@@ -126,7 +126,7 @@ export function NumberPad(props: NumberPadProps) {
       <button
         type="button"
         data-tool="erase"
-        className={`${KEY} -col-start-2 -row-start-2`}
+        className={`@container ${KEY} -col-start-2 -row-start-2`}
         aria-disabled={resting || undefined}
         aria-keyshortcuts="Delete"
         title="Clear (Del)"
@@ -141,10 +141,10 @@ export function NumberPad(props: NumberPadProps) {
 function PadWord({ icon, children }: { readonly icon: ReactNode; readonly children: string }) {
   return (
     <>
-      <span className="icon" aria-hidden="true">
+      <span className="icon text-[1.125rem]" aria-hidden="true">
         {icon}
       </span>
-      <span className="text-xs leading-none font-medium">{children}</span>
+      <span className="text-xs leading-none font-medium @max-[2.5rem]:sr-only">{children}</span>
     </>
   );
 }

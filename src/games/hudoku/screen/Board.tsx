@@ -114,7 +114,11 @@ interface TrayProps {
 
 function Tray({ template: { rows, columns }, children }: TrayProps) {
   return (
-    <div className="hud-tray" style={{ '--rows': rows, '--columns': columns } as React.CSSProperties}>
+    <div
+      data-board=""
+      className="hud-tray"
+      style={{ '--rows': rows, '--columns': columns } as React.CSSProperties}
+    >
       <div className={`hud-field ${columns > 5 ? '@container/many' : ''}`}>{children}</div>
     </div>
   );
