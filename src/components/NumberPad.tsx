@@ -30,27 +30,32 @@ interface NumberPadProps {
   readonly notes: boolean;
   readonly onToggleNotes: () => void;
   readonly onErase: () => void;
-  /** What stands at the first place: upright as large as a key, beside a board above all of them. */
+  /** What stands at the first place: below a board as large as a key, beside it above all of them. */
   readonly corner?: ReactNode;
   readonly ref?: Ref<NumberPadHandle> | undefined;
 }
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const KEY =
-  'grid min-h-11 min-w-0 place-content-center justify-items-center rounded-md bg-cell text-cell-ink ring-1 ring-edge ring-inset hover:bg-select forced-colors:border aria-disabled:bg-transparent aria-disabled:text-soft';
+  'grid min-h-11 min-w-0 select-none place-content-center justify-items-center rounded-sm bg-cell text-cell-ink ring-1 ring-edge ring-inset hover:bg-select active:scale-97 forced-colors:border aria-disabled:bg-transparent aria-disabled:text-soft';
 const PRESSED =
   'aria-pressed:bg-select aria-pressed:shadow-[inset_0_-4px_0_var(--accent)] forced-colors:aria-pressed:outline-4 forced-colors:aria-pressed:-outline-offset-4';
-
-const KEYS = 'grid h-full grid-cols-6 grid-rows-[repeat(2,minmax(2.75rem,1fr))] gap-1 px-2 py-0.5';
-const KEYS_LYING = 'lying:grid-cols-4 lying:grid-rows-[minmax(2.75rem,1fr)_repeat(3,2.75rem)] lying:px-1';
-const KEYS_WIDE =
-  'wide:h-auto wide:grid-cols-4 wide:grid-rows-[minmax(6rem,11rem)_repeat(3,4rem)] wide:gap-2 wide:px-0';
 const DIGIT =
-  'figures font-title text-[1.375rem] leading-none font-semibold data-noting:text-base wide:text-2xl data-spent:font-normal data-spent:text-cell-soft data-spent:line-through';
+  'figures font-title text-[1.375rem] leading-none font-semibold data-noting:text-base wide:text-2xl wide:data-noting:text-lg data-spent:font-normal data-spent:text-cell-soft data-spent:line-through';
+
+/** Below a board two rows; beside it three, under the corner. The digits fill what the rest leaves free. */
+const KEYS = 'mx-auto grid h-full max-w-152 grid-cols-6 grid-rows-2 gap-1 px-2 py-0.5';
+const KEYS_LYING =
+  'lying:grid-cols-4 lying:grid-rows-3 lying:px-1 lying:data-corner:grid-rows-[minmax(2.75rem,1fr)_repeat(3,2.75rem)]';
+const KEYS_WIDE =
+  'wide:h-auto wide:grid-cols-4 wide:grid-rows-[repeat(3,clamp(3.5rem,11dvh,6rem))] wide:gap-2 wide:px-0 wide:data-corner:grid-rows-[clamp(6rem,19dvh,11rem)_repeat(3,clamp(3.5rem,11dvh,6rem))]';
+const BESIDE_NOTES =
+  'lying:-col-start-2 lying:-row-start-4 lying:row-span-2 wide:-col-start-2 wide:-row-start-4 wide:row-span-2';
+const NOTES = `col-start-1 row-span-2 row-start-1 in-data-corner:row-span-1 in-data-corner:row-start-2 ${BESIDE_NOTES}`;
 
 /** Two rows of keys below a board; beside it three, under the corner. Digits can be typed; arrows walk, Escape leaves. */
 export function NumberPad(props: NumberPadProps) {
-  const { numbers, resting = false, onPick, onLeave, spent = [], noted = [], notes } = props;
+  const { numbers, resting = false, onPick, onLeave, spent = [], noted = [], notes, corner } = props;
   const pad = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(props.ref, () => ({
     focus: () => pad.current?.querySelector<HTMLElement>('[data-key]:not(.invisible)')?.focus(),
@@ -79,15 +84,18 @@ export function NumberPad(props: NumberPadProps) {
     <fieldset
       ref={pad}
       aria-label={props.label}
-      data-notes={notes || undefined}
-      className={`number-pad ${KEYS} ${KEYS_LYING} ${KEYS_WIDE}`}
+      data-pad=""
+      data-corner={corner === undefined ? undefined : ''}
+      className={`${KEYS} ${KEYS_LYING} ${KEYS_WIDE}`}
       onKeyDown={onKeyDown}
       // A press keeps the focus on the board, where numbers are typed.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div className="grid min-h-0 min-w-0 place-items-center lying:col-span-4 wide:col-span-4">
-        {props.corner}
-      </div>
+      {corner !== undefined && (
+        <div className="grid min-h-0 min-w-0 place-items-center lying:col-span-4 wide:col-span-4">
+          {corner}
+        </div>
+      )}
       {ALL.map((number) => (
         <button
           key={number}
@@ -107,7 +115,7 @@ export function NumberPad(props: NumberPadProps) {
       <button
         type="button"
         data-tool="notes"
-        className={`${KEY} ${PRESSED} col-start-1 row-start-2 lying:col-start-4 lying:row-span-2 lying:row-start-2 wide:col-start-4 wide:row-span-2 wide:row-start-2`}
+        className={`@container ${KEY} ${PRESSED} ${NOTES}`}
         aria-pressed={notes}
         aria-keyshortcuts="N"
         title="Notes (N)"
@@ -118,7 +126,7 @@ export function NumberPad(props: NumberPadProps) {
       <button
         type="button"
         data-tool="erase"
-        className={`${KEY} col-start-6 row-start-2 lying:col-start-4 lying:row-start-4 wide:col-start-4 wide:row-start-4`}
+        className={`@container ${KEY} -col-start-2 -row-start-2`}
         aria-disabled={resting || undefined}
         aria-keyshortcuts="Delete"
         title="Clear (Del)"
@@ -133,10 +141,10 @@ export function NumberPad(props: NumberPadProps) {
 function PadWord({ icon, children }: { readonly icon: ReactNode; readonly children: string }) {
   return (
     <>
-      <span className="icon" aria-hidden="true">
+      <span className="icon text-[1.125rem]" aria-hidden="true">
         {icon}
       </span>
-      <span className="text-xs leading-none font-medium">{children}</span>
+      <span className="text-xs leading-none font-medium @max-[2.5rem]:sr-only">{children}</span>
     </>
   );
 }

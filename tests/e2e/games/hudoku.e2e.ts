@@ -75,7 +75,7 @@ test('right, wrong, notes, hint, undo and the solution are shown and said', asyn
   await expect(pad.getByRole('button', { name: /^\d/ })).toHaveCount(9);
   await page.keyboard.press('2');
   await expect(announcement(page)).toHaveText(
-    '2 is wrong there. It stands at row 2, column 2 already. Error 1: −250.',
+    '2 is wrong there. It stands at row 2, column 2 already. Error 1: −250 points.',
   );
   await expect(cell).toHaveAccessibleName('Row 1, column 3, region A, empty');
   await expect(page.getByRole('gridcell', { name: /^Row 2, column 2/ })).toHaveAttribute('data-conflict', '');
@@ -137,9 +137,9 @@ test('a move lays out what it changes, not the whole board', async ({ page, site
   const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
   await devtools.send('Tracing.end');
   await complete;
-  expect(invalidated.some((node) => node.includes('hud-digit'))).toBe(true);
+  expect(invalidated.some((node) => node.includes('data-digit'))).toBe(true);
   // The brass over the cells has the board's own size: it is laid out anew whenever that changes, if only in passing.
-  expect(invalidated.filter((node) => /hud-region|hud-count/.test(node))).toEqual([]);
+  expect(invalidated.filter((node) => /hud-region|data-counts/.test(node))).toEqual([]);
 });
 
 test('the board stays covered until the glass is turned, and while paused', async ({ page, site }) => {
@@ -267,7 +267,7 @@ test('both clocks stand still while the page is hidden', async ({ page, site }) 
   expect(await page.getByRole('timer', { name: /^Time / }).textContent()).toMatch(/^0:0[01]$/);
 });
 
-test('when the sand has run through, a cell is revealed and the glass turns', async ({ page, site }) => {
+test('when the sand has run out, a cell is revealed and the glass turns', async ({ page, site }) => {
   await setSettings(page, CALM);
   await page.clock.install();
   await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
@@ -275,9 +275,7 @@ test('when the sand has run through, a cell is revealed and the glass turns', as
   await page.clock.runFor(20_500);
   await expect(page.getByText('10 seconds left')).toBeAttached();
   await page.clock.runFor(10_000);
-  await expect(announcement(page)).toHaveText(
-    /^The sand has run through: row \d, column \d is \d\. 14 cells left/,
-  );
+  await expect(announcement(page)).toHaveText(/^The sand ran out: row \d, column \d is \d\. 14 cells left/);
   expect(await page.getByRole('timer', { name: /Sand left/ }).textContent()).toMatch(/^0:(30|29)$/);
 });
 
@@ -307,7 +305,7 @@ test('bad links say why, and give a puzzle all the same', async ({ page, site })
   await setSettings(page, { ...CALM, timers: 'off' });
   const bad: [string, RegExp][] = [
     [codeOf('relaxed', STEADY.replace('18', '11')), /stands twice in a row, column or region/],
-    [codeOf('relaxed', STEADY.replace('79', '19')), /cannot say 1/],
+    [codeOf('relaxed', STEADY.replace('79', '19')), /the 1 cannot be struck out/],
     [codeOf('relaxed', STEADY.slice(1)), /has 30 cells, not 29/],
     [codeOf('relaxed', '0000000000000--000--0000000000'), /more than one solution/],
     [codeOf('relaxed', '00000000000----000000000000000'), /does not fit the board/],
@@ -317,7 +315,7 @@ test('bad links say why, and give a puzzle all the same', async ({ page, site })
   ];
   for (const [code, reason] of bad) {
     await page.goto(`${site.url}hudoku/${code}`);
-    await expect(page.locator('.notice')).toHaveText(reason);
+    await expect(page.locator('[data-say=notice]')).toHaveText(reason);
     await expect(page.getByRole('gridcell').first()).toBeVisible();
   }
 });
@@ -367,7 +365,7 @@ test('a phone shows every cell of every board, hourglass included', async ({ pag
         .click();
       await expect(page.getByRole('gridcell')).toHaveCount(30);
       const boxes = await page
-        .locator('.hud-tray, .hud-glass, [role=gridcell]')
+        .locator('.hud-tray, [data-glass], [role=gridcell]')
         .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
       for (const { width: wide, top, bottom, left, right } of boxes) {
         expect(wide).toBeGreaterThanOrEqual(44);

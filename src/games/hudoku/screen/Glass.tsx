@@ -17,7 +17,7 @@ interface GlassProps {
 /** Upright it is as large as a key and pauses when pressed; beside a board there is room for a button of its own. */
 export function Glass({ lengthMs, running, turns }: GlassProps) {
   return (
-    <div className="hud-glass relative flex size-full items-center justify-center gap-3">
+    <div data-glass="" className="relative flex size-full items-center justify-center gap-3">
       <Hourglass
         ms={() => store.leftMs() ?? 0}
         lengthMs={lengthMs}
@@ -50,17 +50,19 @@ export function StartCover({ seconds, onTurn, onWithout }: StartCoverProps) {
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <div className="absolute inset-0 grid place-items-center-safe overflow-y-auto p-3">
-      <div className="hud-cover grid w-full max-w-76 justify-items-center gap-3 rounded-lg bg-raised px-4 py-4 text-center leading-snug text-balance">
+      <div className="paper-float grid w-full max-w-76 outline -outline-offset-5 outline-edge justify-items-center gap-3 rounded-lg bg-raised px-4 py-4 text-center leading-snug text-balance">
         <p>
-          <b className="title block text-lg leading-tight">{inForms(seconds, NOUNS.second)} a number.</b> The
-          puzzle shows, and the sand runs, once you turn the glass.
+          <b className="title mb-1 block text-lg leading-tight">
+            {inForms(seconds, NOUNS.second)} for each number
+          </b>
+          Turn the hourglass to see the puzzle and start the sand.
         </p>
         <Button ref={button} kind="primary" icon={<IconHourglass />} onClick={onTurn}>
           Turn the hourglass
         </Button>
         {onWithout && (
           <Button kind="quiet" small onClick={onWithout}>
-            Play without it
+            Play without the hourglass
           </Button>
         )}
       </div>

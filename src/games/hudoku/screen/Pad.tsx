@@ -21,7 +21,10 @@ export function Pad({ game, entry, turns }: PadProps) {
   const { cell, notes } = entry;
   const template = templateOf(config.template);
   const region = cell === null ? undefined : regionOf(template, cell);
-  const lengthMs = status.kind === 'playing' ? HOURGLASS_MS[config.mode] : null;
+  const lengthMs = HOURGLASS_MS[config.mode];
+  const glass = status.kind === 'playing' && lengthMs !== null && (
+    <Glass lengthMs={lengthMs} running={game.clockRuns} turns={turns} />
+  );
   return (
     <NumberPad
       ref={entry.keys}
@@ -35,7 +38,8 @@ export function Pad({ game, entry, turns }: PadProps) {
       onLeave={() => entry.grid.current?.focus(entry.at ?? undefined)}
       onToggleNotes={entry.toggleNotes}
       onErase={() => cell !== null && entry.erase(cell)}
-      corner={lengthMs !== null && <Glass lengthMs={lengthMs} running={game.clockRuns} turns={turns} />}
+      // After the end its place stays as it was.
+      corner={lengthMs === null ? undefined : glass}
     />
   );
 }

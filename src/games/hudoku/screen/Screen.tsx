@@ -42,6 +42,7 @@ export default function Screen(screen: ScreenProps) {
   const { game, controls } = play;
   const [asksSolution, setAsksSolution] = useState(false);
   const [starts, setStarts] = useState(0);
+  const timed = game?.config.mode !== 'relaxed';
   const waiting = isWaiting(game);
   const ready = game?.status.kind === 'playing' && !game.paused && !waiting;
   const entry = useEntry(game, ready);
@@ -72,9 +73,9 @@ export default function Screen(screen: ScreenProps) {
         screen={screen}
         play={play}
         shape={shapeOf(config.template)}
-        sizes="[--say:4.5rem] [--play:6rem] lying:[--say:7rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]"
+        sizes="[--say:4.5rem] [--play:6rem] lying:[--say:7.75rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]"
         refusal={useRefusal(game)}
-        quiet={game?.status.kind === 'playing' && <Legend />}
+        quiet={game?.status.kind === 'playing' && <Legend view={game.view} at={ready ? entry.at : null} />}
         playArea={
           game && !play.dealing ? (
             <Pad game={game} entry={entry} turns={turns} />
@@ -83,7 +84,7 @@ export default function Screen(screen: ScreenProps) {
           )
         }
         canPause
-        pausesForDialogs={game?.config.mode !== 'relaxed'}
+        pausesForDialogs={timed}
         status={game && <StatusRow game={game} timed={timers !== 'off'} />}
         announcement={announcementOf(game)}
         lastingNews={lastingNewsOf(entry)}
@@ -108,11 +109,11 @@ export default function Screen(screen: ScreenProps) {
         finish={useFinish(play)}
         rules={{
           title: 'How to play Hudoku',
-          intro: 'Half a sudoku against the hourglass: fill every cell before the sand does it for you.',
+          intro: 'A sudoku with gaps. Fill every cell before the sand runs out.',
           sections: SECTIONS,
           keys: KEYS,
         }}
-        tutorial={TUTORIAL}
+        tutorial={timed ? TUTORIAL : TUTORIAL.filter(({ id }) => id !== 'glass')}
         newGame={(close) => (
           <NewGame
             config={config}
@@ -150,7 +151,7 @@ export default function Screen(screen: ScreenProps) {
           }}
           onCancel={() => setAsksSolution(false)}
         >
-          <p>The game ends there, without a score.</p>
+          <p>This ends the game without a score.</p>
         </ConfirmDialog>
       </div>
     </>
