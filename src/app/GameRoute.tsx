@@ -61,7 +61,9 @@ function readRequest(pathname: string, search: string, code?: string, day?: stri
   }
   const query = new URLSearchParams(search);
   if (query.has('new')) return { kind: 'new' };
-  return query.get('scene') === 'game' ? { kind: 'play' } : { kind: 'resume' };
+  const scene = query.get('scene');
+  if (scene === 'free') return { kind: 'besideDaily' };
+  return scene === 'game' ? { kind: 'play' } : { kind: 'resume' };
 }
 
 function GameAt({ room, request }: { readonly room: Room; readonly request: GameRequest }) {

@@ -8,6 +8,8 @@ export type Asked =
   | { readonly kind: 'resume' }
   /** Straight to the board: resume, or deal without asking. */
   | { readonly kind: 'play' }
+  /** Back to the game that waits beside a daily. */
+  | { readonly kind: 'besideDaily' }
   | { readonly kind: 'new' }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'daily'; readonly day: string };

@@ -1,9 +1,12 @@
 import { inForms } from '../core/inForms';
 import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
 import type { Notice } from './say/Say';
+import { shortDay } from './words/days';
 
 export function subtitleOf({ configName, day, practice }: FrameGame): string {
-  return [configName, day ? `daily ${day}` : null, practice ? 'practice' : null].filter(Boolean).join(' · ');
+  return [configName, day ? `daily, ${shortDay(day)}` : null, practice ? 'practice' : null]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Every aid is allowed and told; nothing is voided in secret. */
@@ -47,21 +50,21 @@ export function noticeOf(
   }
   if (saving === 'newer') {
     return {
-      text: 'A newer version of Parlour saved a game here. It is untouched; this one is not saved.',
+      text: 'A newer version of Parlour has saved a game here. That one is safe, but this one is not saved.',
       tone: 'bad',
     };
   }
   if (saving === 'unsaved') {
     return {
-      text: 'This browser does not let Parlour save. Play on; the game lasts as long as this page.',
+      text: 'This browser does not let Parlour save. You can play on, but closing this page ends the game.',
       tone: 'bad',
       actions: [{ label: 'Keep a copy', onPress: () => keepCopy(controls.savedText()) }],
     };
   }
   if (canTakeBack && !game?.paused) {
     return {
-      text: 'Your last game is still here.',
-      actions: [{ label: 'Take it back', onPress: controls.takeBack }],
+      text: 'Your last game is kept until you make a move.',
+      actions: [{ label: 'Back to it', onPress: controls.takeBack }],
     };
   }
   return null;

@@ -266,12 +266,15 @@ it('GameBox names the game, its progress and its streak', () => {
       line="Half sudoku against the hourglass."
       cover={<svg aria-hidden="true" />}
       href="/cups"
-      progress={{ text: '12 of 36 cells', share: 1 / 3 }}
+      doors={[
+        { href: '/cups/1', name: 'Continue', label: 'Continue Cups', text: '12 of 36 cells', share: 0.3 },
+      ]}
       streak={6}
-      actions={<button type="button">Continue</button>}
+      actions={<button type="button">New</button>}
     />,
   );
   expect(screen.getByRole('link', { name: 'Cups' })).toHaveAttribute('href', '/cups');
+  expect(screen.getByRole('link', { name: 'Continue Cups' })).toHaveAttribute('href', '/cups/1');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 36 cells');
   expect(screen.getByText('days in a row')).toBeInTheDocument();
 });

@@ -52,7 +52,7 @@ test('a daily begun before midnight is won after it, and no clock counts a day t
   await finish(page, '2026-11-18');
   await page.clock.setSystemTime(at('2027-11-19T12:00:00'));
   await openGame(page, site, daily);
-  await expect(page.getByText('daily 2027-11-19')).toBeVisible();
+  await expect(page.getByText('daily, 19 Nov 2027')).toBeVisible();
   await page.keyboard.press(game.win.key);
   const ahead = await board(page);
   await page.clock.setSystemTime(at('2026-11-19T13:00:00'));

@@ -36,6 +36,7 @@ import { Tutorial } from '../../src/frame/tutorial/Tutorial';
 type Room = FC<{ readonly mood: string }>;
 
 const none = () => {};
+const DOOR = { href: '#', name: 'Continue', label: 'Continue', text: '12 of 36 cells', share: 0.33 };
 /** `template`: without a mood of its own. */
 const TITLES: ReadonlyMap<string, string> = new Map([
   ['template', 'Template'],
@@ -245,14 +246,12 @@ const Home: Room = () => (
             line="Connect two equal tiles with at most two turns."
             cover={null}
             href="#"
-            progress={index === 1 ? { text: '12 of 36 cells', share: 0.33 } : null}
+            doors={index === 1 ? [DOOR] : []}
             streak={index === 0 ? 6 : 0}
             actions={
               <>
-                <Button small kind="primary">
-                  {index === 1 ? 'Continue' : 'Daily'}
-                </Button>
-                <Button small>New</Button>
+                <Button>Daily</Button>
+                <Button>New</Button>
               </>
             }
           />

@@ -15,9 +15,9 @@ export default function About() {
   return (
     <PageShell
       title="About"
-      intro="A games room for one: a few games worth knowing, dealt fairly, explained honestly, and yours to take along."
+      intro="A games room for one: five games, dealt fairly, explained as you play, and yours to take along."
     >
-      <Panel title="What stays in the room">
+      <Panel title="What you can rely on">
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-4">
           <Vow title="No server">The games run in this page. Once loaded, they need no connection.</Vow>
           <Vow title="No account, no tracking">
@@ -34,7 +34,7 @@ export default function About() {
       </Panel>
       <WhatChanged />
       <Problem />
-      <Panel title="Whose work is in it">
+      <Panel title="Credits">
         <div className="columns-[15rem_2] gap-x-8">
           {CREDITS.map(({ title, credits }) => (
             <section key={title} className="break-inside-avoid pb-5">

@@ -2,13 +2,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigationType } from 'react-router';
 import IconStats from '~icons/ph/chart-bar';
-import IconSettings from '~icons/ph/gear-six';
 import IconAbout from '~icons/ph/info';
+import IconSettings from '~icons/ph/sliders-horizontal';
 
 /** The outermost element of every page around the games, and the line at its top. */
 export const PORTAL =
   'page-root flex min-h-dvh flex-col ps-[max(clamp(1rem,4vw,3rem),env(safe-area-inset-left))] pe-[max(clamp(1rem,4vw,3rem),env(safe-area-inset-right))]';
-export const PORTAL_HEAD = 'mx-auto flex w-full max-w-336 flex-wrap items-center gap-x-3';
+export const PORTAL_HEAD = 'mx-auto flex w-full flex-wrap items-center gap-x-3';
 /** A page that follows another arrives; the first one is simply there. */
 export const ARRIVES = 'in-data-moved:animate-[fade_var(--calm)_var(--ease-out)]';
 

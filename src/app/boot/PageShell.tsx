@@ -23,7 +23,7 @@ export function PageShell({ title, intro, wide = false, children }: PageShellPro
   return (
     <div ref={root} className={PORTAL}>
       <title>{`${title} — Parlour`}</title>
-      <header className={`${PORTAL_HEAD} py-3`}>
+      <header className={`${PORTAL_HEAD} max-w-336 py-3`}>
         <Link
           to="/"
           className="inline-flex min-h-11 items-center gap-2 rounded-md text-[1.375rem] text-ink no-underline"

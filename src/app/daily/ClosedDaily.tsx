@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/Button';
 import { FIRST_DAY } from '../../core/daily';
 import { PageShell } from '../boot/PageShell';
 import { dailyPath } from '../boot/paths';
-import { LampOut } from '../home/Lamp';
+import { LampOut } from '../errors/LampOut';
 import type { Room } from '../rooms';
 import { hoursUntil, isPlayableDay, today } from './daily';
 import { fullDay } from './days';
@@ -30,7 +30,7 @@ export function ClosedDaily({ room, day }: ClosedDailyProps) {
         )}
         <p>
           <Link to="/" className={buttonClass('quiet')}>
-            To the shelf
+            To the home page
           </Link>
         </p>
       </LampOut>

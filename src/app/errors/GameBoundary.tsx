@@ -58,7 +58,7 @@ function Recover({ room, failure, onRetry }: RecoverProps) {
         report={report}
         actions={
           <Link to="/" className={buttonClass('quiet')}>
-            To the shelf
+            To the home page
           </Link>
         }
       >

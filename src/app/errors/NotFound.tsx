@@ -2,20 +2,20 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../components/Button';
 import { PageShell } from '../boot/PageShell';
 import { gamePath } from '../boot/paths';
-import { LampOut } from '../home/Lamp';
 import { games } from '../registry';
+import { LampOut } from './LampOut';
 
 export function NotFound() {
   return (
-    <PageShell title="No such room">
+    <PageShell title="Page not found">
       <LampOut>
         <p>
-          There is nothing at this address, not even a light. Perhaps part of a link went missing on the way;
-          your games are all where you left them.
+          There is nothing at this address. Perhaps part of a link is missing. Your games are all where you
+          left them.
         </p>
         <p>
           <Link to="/" className={buttonClass('primary')}>
-            Back to the shelf
+            To the home page
           </Link>
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-2 text-base">

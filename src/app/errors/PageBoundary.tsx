@@ -24,7 +24,7 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  '/': 'The shelf',
+  '/': 'The home page',
   '/settings': 'Settings',
   '/stats': 'Statistics',
   '/about': 'About',
@@ -59,7 +59,7 @@ function PageFailed({ failure, onRetry }: PageFailedProps) {
           {pathname === '/' ? (
             games.map(({ id, title }) => <Way key={id} to={gamePath(id)} name={title} />)
           ) : (
-            <Way to="/" name="To the shelf" />
+            <Way to="/" name="To the home page" />
           )}
         </div>
       </section>

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 interface LampProps {
   /** Its size, among others. */
   readonly className?: string;
@@ -17,15 +15,5 @@ export function Lamp({ className = 'size-[1.75em]', isOut = false }: LampProps) 
         d="M14.5 4h11a1.5 1.5 0 0 1 1.4 1l4.7 12a1 1 0 0 1-1 1.4H9.4a1 1 0 0 1-1-1.4L13.1 5a1.5 1.5 0 0 1 1.4-1Z"
       />
     </svg>
-  );
-}
-
-/** Where nobody is at home: the words, and beside them, where there is room, the lamp unlit. */
-export function LampOut({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="grid justify-items-start gap-6 text-lg/[1.45] text-pretty md:grid-cols-[minmax(0,1fr)_auto] md:content-start md:gap-x-8 md:[&>:not(svg)]:col-start-1">
-      <Lamp isOut className="-ms-3 size-[clamp(6rem,24vw,12rem)] md:[grid-area:1/2/span_3]" />
-      {children}
-    </div>
   );
 }

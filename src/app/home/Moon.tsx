@@ -2,11 +2,12 @@ import type { DayResult } from '../daily/dayResults';
 
 interface MoonProps {
   readonly result: DayResult;
+  /** Its size, among others. */
   readonly className?: string;
 }
 
 /** Five marks that differ without colour: full, half, a cross, a dot in the middle, a dashed ring. */
-export function Moon({ result, className = '' }: MoonProps) {
+export function Moon({ result, className = 'size-6' }: MoonProps) {
   return (
     <svg
       viewBox="0 0 24 24"

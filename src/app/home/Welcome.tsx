@@ -12,18 +12,12 @@ export function Welcome() {
   return (
     <Ribbon
       label="Welcome"
-      lead="Take down any box."
-      actions={
-        <IconButton
-          label="Close the welcome"
-          icon={<IconClose />}
-          className="text-[0.875rem]"
-          onClick={close}
-        />
-      }
+      title="Pick a game"
+      actions={<IconButton label="Close the welcome" icon={<IconClose />} small onClick={close} />}
     >
-      <p className="text-pretty">
-        Each game shows you how it goes. No account, nothing to pay; what you play stays on this device.
+      <p className="col-span-full text-pretty md:col-span-1 md:col-start-2 md:row-start-1">
+        Each one shows you how to play. There is no account and nothing to pay, and your games stay on this
+        device.
       </p>
     </Ribbon>
   );

@@ -6,6 +6,7 @@ import IconWarning from '~icons/ph/warning-circle-fill';
 import { Button } from '../../components/Button';
 import { saveAsFile } from '../../components/browser/saveFile';
 import { Modal } from '../../components/Modal';
+import { inForms } from '../../core/inForms';
 import type { Result } from '../../core/result';
 import type { SavedProgress } from '../../store/saving/savedGames';
 import { today } from '../daily/daily';
@@ -158,7 +159,7 @@ function RestoreDialog({ backup, here, onCancel, onRestore }: RestoreDialogProps
         </div>
         <p>
           <Button small icon={<IconSave />} onClick={() => void saveBackup()}>
-            First save what is here now
+            Save what is here now
           </Button>
         </p>
       </div>
@@ -187,7 +188,12 @@ function Contents({ title, summary }: { readonly title: string; readonly summary
         ))}
       </ul>
       {summary.asides > 0 && (
-        <p className="mt-2 text-sm text-soft">{summary.asides} unreadable, carried along</p>
+        <p className="mt-2 text-sm text-soft">
+          {inForms(summary.asides, {
+            one: '# save that cannot be read',
+            other: '# saves that cannot be read',
+          })}
+        </p>
       )}
     </section>
   );

@@ -22,7 +22,7 @@ import { keptTitle } from './storedNames';
 export function DataSettings() {
   return (
     <>
-      <Panel title="Your games and figures">
+      <Panel title="Your games and statistics">
         <StorageNote />
         <BackupSettings />
         <Asides />
@@ -37,19 +37,19 @@ export function DataSettings() {
 const STORAGE_WORDS: Readonly<Record<StorageState['kept'], { title: string; text: string }>> = {
   promised: {
     title: 'Kept until you delete it',
-    text: 'The browser has promised not to clear away what Parlour stores.',
+    text: 'The browser will not clear your games away by itself.',
   },
   'not-promised': {
-    title: 'Kept, but not promised',
-    text: 'A browser short of space may clear it away. Ask for a promise, or keep a backup file.',
+    title: 'Kept for now',
+    text: 'A browser that is short of space may clear your games away. Ask it to keep them, or save a backup.',
   },
   unknown: {
     title: 'Kept in this browser',
-    text: 'This browser does not say for how long. A backup file is the safe way.',
+    text: 'This browser does not say for how long. A backup is the safe way.',
   },
 };
 
-const NOT_YET = 'The browser would not promise it yet.';
+const NOT_YET = 'The browser has not agreed yet.';
 
 function StorageNote() {
   const { state, ask } = useStorageState();
@@ -86,7 +86,7 @@ function StorageNote() {
             setAsked(true);
           }}
         >
-          Ask to keep it
+          Ask to keep them
         </Button>
       )}
     </div>
@@ -153,15 +153,14 @@ function Resets() {
   async function reset(game: GameMeta): Promise<void> {
     setAsking(null);
     const done = await resetGames(roomsOf(game).map(({ id }) => id));
-    if (done.ok) reloadWith(`${game.title} is as new.`);
+    if (done.ok) reloadWith(`${game.title} has been reset.`);
     else setFault(backupSentence(done.fault));
   }
 
   return (
     <>
       <p className="text-sm text-soft">
-        Takes away what is kept of one game: what is being played, statistics, streak. The others stay as they
-        are.
+        Deletes the games in progress, the statistics and the streak of one game. The others stay as they are.
       </p>
       <ul>
         {games.map((game) => (

@@ -20,7 +20,7 @@ interface ResultChartProps {
 export function ResultChart({ results, words }: ResultChartProps) {
   const shown = results.slice(0, MOST).reverse();
   if (shown.length === 0)
-    return <p className="text-sm text-soft">The last results were of the other kind.</p>;
+    return <p className="text-sm text-soft">There are no recent results of this kind.</p>;
   const scored = shown.some(({ score }) => score !== null);
   const figure = (result: PastResult) => (scored ? Math.max(0, result.score ?? 0) : result.timeMs);
   const write = scored ? scoreText : timeText;

@@ -63,7 +63,7 @@ function detailsOf(
     day === null ? null : day === begun ? 'daily' : `daily of ${shortDay(day)}`,
     hints > 0 && inForms(hints, { one: '# hint', other: '# hints' }),
     shuffles > 0 && inForms(shuffles, { one: '# shuffle', other: '# shuffles' }),
-    assisted && 'assisted',
+    assisted && 'saw something hidden',
     practice && 'practice',
   ]
     .filter(Boolean)

@@ -79,13 +79,11 @@ function NothingYet() {
         art={<IconEmpty />}
         actions={
           <Link to="/" className={buttonClass('primary')}>
-            To the shelf
+            To the home page
           </Link>
         }
       >
-        <p>
-          Once you have finished a game, its figures appear here: times, streaks, and how you came to them.
-        </p>
+        <p>Once you have finished a game, you find its results here: times, scores and streaks.</p>
       </EmptyState>
     </PageShell>
   );
@@ -130,7 +128,7 @@ function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known
           <Panel title="Dailies">
             <DailyChart stats={known} />
           </Panel>
-          <Panel title="One by one">
+          <Panel title="Game by game">
             <ResultList results={known.results} words={words} />
           </Panel>
         </div>
@@ -143,9 +141,7 @@ function NoneOfThese({ aid }: { readonly aid: Aid }) {
   return (
     <Panel title="Last results">
       <p className="max-w-152 text-soft">
-        {aid === 'aided'
-          ? 'No game finished with hints, shuffles or second looks.'
-          : 'No game finished without help so far.'}
+        {aid === 'aided' ? 'No game finished with help so far.' : 'No game finished without help so far.'}
       </p>
     </Panel>
   );
