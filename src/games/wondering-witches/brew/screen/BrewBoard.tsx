@@ -7,27 +7,31 @@ import type { BrewView } from '../../recipe/types';
 import { explanationOf } from '../../recipe/words/effects';
 import { EVENT_TEXTS } from '../../recipe/words/events';
 import type { Game } from './game';
+import { wasTested } from './useBrewTab';
 import type { BrewCauldron } from './useCauldron';
 
 interface BrewBoardProps {
   readonly game: Game;
   readonly cauldron: BrewCauldron;
+  /** Something else stands in its place where a window has room for one part alone. */
+  readonly isCovered: boolean;
 }
 
-export function BrewBoard({ game, cauldron }: BrewBoardProps) {
+/** As wide as it is high, with what rises from it. */
+const BOARD =
+  'ww-brew grid h-[100cqh] w-[100cqw] grid-cols-1 gap-2 px-2 pb-1 [--kettle:min(100cqw-2rem,76cqh,60rem)] wide:pb-4';
+/** At the end the cauldron grows as far as its secret asks. */
+const OPEN = 'grid-rows-[minmax(5rem,1fr)_minmax(0,auto)] [--kettle:min(100cqw-2rem,44rem)]';
+const COVERED = 'invisible tablet:visible';
+
+export function BrewBoard({ game, cauldron, isCovered }: BrewBoardProps) {
   const { view, last } = game;
-  const justTested = last.kind === 'played' && last.events.some(({ kind }) => kind === 'tested');
+  const justTested = wasTested(game);
   const latest = view.potions.at(-1);
+  const rows = view.solution ? OPEN : 'grid-rows-[minmax(0,1fr)_auto]';
   return (
-    <div
-      className={`ww-brew grid h-[100cqh] w-[100cqw] grid-cols-[minmax(0,1fr)] justify-items-center gap-2 px-2 pb-1 ${
-        view.solution ? 'grid-rows-[auto_minmax(0,1fr)]' : 'grid-rows-[minmax(0,1fr)_auto]'
-      }`}
-    >
-      <div className="grid max-h-full min-h-0 w-full max-w-176 content-end gap-2 overflow-y-auto p-1">
-        {view.phase === 'lastDitch' && (
-          <p className="ww-last">Lost on paper. One last potion is free: make it count.</p>
-        )}
+    <div className={`${BOARD} ${rows} ${isCovered ? COVERED : ''}`} data-board="">
+      <div className="mx-auto grid min-h-0 w-full max-w-176 content-center-safe gap-2 overflow-y-auto p-1">
         {latest ? (
           <ResultCard
             key={justTested ? last.serial : view.potions.length}
@@ -40,15 +44,17 @@ export function BrewBoard({ game, cauldron }: BrewBoardProps) {
           <Listening />
         )}
       </div>
-      {view.solution ? (
-        <OpenPot puzzle={view.solution} />
-      ) : (
-        <Pot
-          cauldron={cauldron}
-          testLabel={view.phase === 'lastDitch' ? 'Use the last potion' : 'Use potion'}
-          smoke={justTested ? last.serial : null}
-        />
-      )}
+      <div className="mx-auto grid min-h-0 w-[min(100%,var(--kettle)+2rem)]">
+        {view.solution ? (
+          <OpenPot puzzle={view.solution} />
+        ) : (
+          <Pot
+            cauldron={cauldron}
+            testLabel={view.phase === 'lastDitch' ? 'Use the last potion' : 'Use potion'}
+            smoke={justTested ? last.serial : null}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -10,10 +10,14 @@ import type { DeducePanel } from '../../deduction/screen/useDeducePanel';
 import { CluedNotebook } from '../../notebook/screen/CluedNotebook';
 import { EffectsInPlay } from '../../recipe/screen/Effects';
 import type { Question } from '../../recipe/screen/EndQuestions';
+import { HerbPicker } from '../../recipe/screen/HerbPicker';
 import { Log } from '../../recipe/screen/Log';
 import type { Mark, PotionItem } from '../../recipe/types';
-import { SUGGESTION_LAID } from '../../recipe/words/cauldron';
+import { offerInWords, SUGGESTION_LAID } from '../../recipe/words/cauldron';
+import { Panel } from '../../screen/Panel';
+import { OVER_BOARD, TabPage, Tabs } from '../../screen/Tabs';
 import { type Game, store } from './game';
+import { TABS, type Tab } from './useBrewTab';
 import type { BrewCauldron } from './useCauldron';
 
 export interface BrewPlayProps {
@@ -21,19 +25,59 @@ export interface BrewPlayProps {
   readonly cauldron: BrewCauldron;
   readonly notebook: Ref<GridHandle>;
   readonly panel: DeducePanel;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
   readonly onLay: (items: readonly PotionItem[], words: string) => void;
   readonly ask: (question: Question) => void;
 }
 
-export function BrewPlay({ game, cauldron, notebook, panel, onLay, ask }: BrewPlayProps) {
-  const { view, hint } = game;
-  const over = view.solution !== null;
+const NAMES: Readonly<Record<Tab, string>> = { cauldron: 'Cauldron', notebook: 'Notebook', log: 'Log' };
+const OPTIONS = TABS.map((value) => ({ value, label: NAMES[value] }));
+/** On a phone it takes the cauldron's place; on a tablet two of them stand below it. */
+const PLACE = `${OVER_BOARD} tablet:grid tablet:[grid-area:auto] tablet:h-full`;
+const ROOM =
+  '[--room:calc(100dvh-11.25rem-var(--play))] lying:[--room:100dvh] tablet:[--room:var(--play)] wide:[--room:calc(100dvh-14rem)] wide:[--row-most:4rem]';
+
+export function BrewPlay(props: BrewPlayProps) {
+  const { game, cauldron, tab, onTab } = props;
+  const { view } = game;
+  const count = view.config.ingredients;
   const inside = Array.from(
-    { length: view.config.ingredients },
-    (_, index) => cauldron.items.filter(({ ingredient }) => ingredient === index).length,
+    { length: count },
+    (_, herb) => cauldron.items.filter(({ ingredient }) => ingredient === herb).length,
   );
+  const placeOf = (page: Tab) => `${PLACE} ${tab === page ? 'grid' : 'hidden'}`;
   return (
-    <div className="ww-brew-play grid grid-cols-[minmax(0,1fr)] gap-3 p-1 tablet:grid-cols-2 tablet:items-start wide:grid-cols-[minmax(0,1fr)] wide:p-0">
+    <div className="contents tablet:grid tablet:h-full tablet:grid-cols-2 tablet:px-2 wide:h-auto wide:grid-cols-1 wide:content-start wide:gap-3 wide:p-0">
+      <div className="min-h-0 min-w-0 overflow-y-auto [grid-area:play] tablet:hidden">
+        <Tabs options={OPTIONS} value={tab} onChange={onTab} />
+        {view.solution === null && (
+          <div className="px-1">
+            <HerbPicker
+              count={count}
+              label="Herbs for the cauldron"
+              wordsOf={(herb) => offerInWords(herb, inside[herb] ?? 0)}
+              inside={(herb) => inside[herb] ?? 0}
+              onPress={cauldron.put}
+            />
+          </div>
+        )}
+      </div>
+      <TabPage place={`${placeOf('notebook')} ${ROOM}`}>
+        <Knowledge {...props} inside={inside} />
+      </TabPage>
+      <TabPage place={placeOf('log')}>
+        <History {...props} />
+      </TabPage>
+    </div>
+  );
+}
+
+function Knowledge(props: BrewPlayProps & { readonly inside: readonly number[] }) {
+  const { game, cauldron, notebook, panel, onLay, inside } = props;
+  const { view, hint } = game;
+  return (
+    <>
       {panel.help && (
         <DeductionPanel
           view={view}
@@ -53,21 +97,28 @@ export function BrewPlay({ game, cauldron, notebook, panel, onLay, ask }: BrewPl
         onPut={cauldron.put}
         onMark={mark}
       />
-      <section className="ww-panel" aria-labelledby="grid gap-2.5">
-        <h2 id="grid gap-2.5">Potions tested</h2>
+    </>
+  );
+}
+
+function History({ game, onLay, ask }: BrewPlayProps) {
+  const { view } = game;
+  const isOver = view.solution !== null;
+  return (
+    <>
+      <Panel title="Potions tested">
         <Log
           potions={view.potions}
           onReuse={
-            over ? null : (items, number) => onLay(items, `Potion ${number} lies in the cauldron again.`)
+            isOver ? null : (items, number) => onLay(items, `Potion ${number} lies in the cauldron again.`)
           }
         />
-      </section>
-      <section className="ww-panel" aria-labelledby="ww-effects">
-        <h2 id="ww-effects">Effects in play</h2>
+      </Panel>
+      <Panel title="Effects in play">
         <EffectsInPlay effects={view.effectsInPlay} />
-      </section>
-      {!over && (
-        <div className="button-row justify-center">
+      </Panel>
+      {!isOver && (
+        <div className="flex flex-wrap justify-center gap-2.5">
           {view.phase === 'playing' && (
             <Button small kind="quiet" icon={<IconLost />} onClick={() => ask('lose')}>
               We lost
@@ -78,7 +129,7 @@ export function BrewPlay({ game, cauldron, notebook, panel, onLay, ask }: BrewPl
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 }
 

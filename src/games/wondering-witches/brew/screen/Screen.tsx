@@ -24,13 +24,16 @@ import { BrewBoard } from './BrewBoard';
 import { BrewPlay, type BrewPlayProps } from './BrewPlay';
 import { game as brew, type Game, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
+import { useBrewTab } from './useBrewTab';
 import { useCauldron } from './useCauldron';
 import { useFinish } from './useFinish';
+import { whatNext } from './whatNext';
 import '../../screen/styles/witches.css';
 
-/** The cauldron keeps its height; what is left is the notebook’s. */
+/** On a phone the tabs and the herbs stand below the cauldron; on a tablet notebook and log do. */
 const SIZES =
-  '[--say:4.5rem] [--play:clamp(8.5rem,100dvh_-_30rem,22rem)] tablet:[--say:5.25rem] tablet:[--play:24rem] lying:[--say:3.5rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]';
+  '[--say:4.5rem] [--play:10rem] tablet:[--say:5.25rem] tablet:[--play:24rem] lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:6rem] wide:[--play:0rem]';
+const IN_PARTS = '[&_[data-area=play]]:contents tablet:[&_[data-area=play]]:block';
 
 export default function BrewScreen(screen: ScreenProps) {
   const play = useGame(brew, screen, {
@@ -42,6 +45,7 @@ export default function BrewScreen(screen: ScreenProps) {
   const cauldron = useCauldron(game);
   const panel = useDeducePanel(store, game);
   const notebook = useRef<GridHandle>(null);
+  const [tab, setTab] = useBrewTab(game, { asked: panel.asked, isLaid: cauldron.isLaid });
   useHintInSight(game, notebook);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
@@ -56,13 +60,21 @@ export default function BrewScreen(screen: ScreenProps) {
     <GameFrame
       play={play}
       screen={screen}
-      shape={1.4}
-      sizes={SIZES}
+      shape={1.25}
+      sizes={`${SIZES} ${IN_PARTS}`}
       playStays
       canPause
       status={game && <Score game={game} proof={proof} elapsedMs={store.elapsedMs} />}
       announcement={told}
       lastingNews={cauldron.said}
+      quiet={
+        game &&
+        game.view.solution === null && (
+          <p className="self-center px-2 font-title font-semibold text-balance">
+            {whatNext(game.view, cauldron.items.length)}
+          </p>
+        )
+      }
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
       ]}
@@ -111,6 +123,8 @@ export default function BrewScreen(screen: ScreenProps) {
             cauldron={cauldron}
             notebook={notebook}
             panel={panel}
+            tab={tab}
+            onTab={setTab}
             onLay={lay}
             ask={setQuestion}
           />
@@ -118,7 +132,7 @@ export default function BrewScreen(screen: ScreenProps) {
       }
     >
       {game ? (
-        <BrewBoard game={game} cauldron={cauldron} />
+        <BrewBoard game={game} cauldron={cauldron} isCovered={tab !== 'cauldron'} />
       ) : (
         <div className="w-[min(20rem,80cqw)]">
           <Progress label="Thinking up a recipe that can be brewed" value={null} />

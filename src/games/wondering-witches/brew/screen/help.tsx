@@ -99,7 +99,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     id: 'herbs',
     title: 'A recipe hides among these herbs',
     text: 'Four of them have the numbers 1 to 4, the others are decoys. Tap a herb’s picture to put it into the cauldron.',
-    target: '.ww-page',
+    target: '.ww-picker, [aria-label="Notebook"]',
   },
   {
     id: 'pot',
@@ -111,12 +111,12 @@ export const TUTORIAL: readonly TutorialStep[] = [
     id: 'answer',
     title: 'Ask the High Witch',
     text: 'Use potion, and she tells how many herbs had too few seeds and how many too many. Never which.',
-    target: '.ww-use',
+    target: '.ww-bench .button-primary',
   },
   {
     id: 'notes',
     title: 'Take notes',
     text: 'The numbered cells are yours: one tap crosses out, two taps circle. The log keeps every potion.',
-    target: '.ww-notebook',
+    target: '.ww-notebook, .ww-tabs',
   },
 ];

@@ -1,6 +1,7 @@
 /** Every potion tested so far, the newest first; each can be the start of the next. */
 import IconAgain from '~icons/ph/arrow-bend-up-left-bold';
 import { IconButton } from '../../../../components/Button';
+import { Aside } from '../../screen/Panel';
 import { EVENTS } from '../events';
 import type { PotionItem, TestedPotion } from '../types';
 import { describeGrowth, describeLine } from '../words/words';
@@ -18,11 +19,7 @@ interface LogProps {
 
 export function Log({ potions, fromOf, aftermathOf = eventName, onReuse }: LogProps) {
   if (potions.length === 0) {
-    return (
-      <p className="text-sm leading-snug text-pretty text-soft">
-        Every potion you test is written down here, with all that was said.
-      </p>
-    );
+    return <Aside>Every potion you test is written down here, with its answer.</Aside>;
   }
   return (
     <ol className="grid gap-2.5" reversed>

@@ -17,7 +17,7 @@ export function Score({ game, proof, elapsedMs, children }: ScoreProps) {
   const { timers } = useSettings();
   return (
     <>
-      <span className="contents max-[350px]:hidden">
+      <span className="contents max-[350px]:hidden lying:hidden">
         <ProofSeal proof={proof} />
       </span>
       <Counter label="Potions" value={game.view.potions.length} />

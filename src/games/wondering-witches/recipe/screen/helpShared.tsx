@@ -1,39 +1,38 @@
 /** The pages of the rules that Solo and Brew share. */
 import type { RulesSection } from '../../../../frame/dialogs/RulesDialog';
 import { MarkDrawing } from '../../notebook/screen/Notebook';
-import { ingredientName } from '../ingredients';
 import { Herb } from './Herb';
+import { NumberedHerbs } from './Recipe';
 import { Growth } from './Result';
 
 const RECIPE = [2, 5, 1, 8];
 
 function RecipePicture() {
   return (
-    <ol className="flex flex-wrap gap-x-4 gap-y-2" aria-label="A recipe: Chives, Mint, Sage, Thyme">
-      {RECIPE.map((ingredient, index) => (
-        <li key={ingredient} className="flex items-center gap-1.5 text-sm">
-          <Herb ingredient={ingredient} />
-          <span>
-            <b className="figures font-title text-lg leading-none text-accent-text">{index + 1}</b>{' '}
-            {ingredientName(ingredient)}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <NumberedHerbs
+      label="A recipe: Chives, Mint, Sage, Thyme"
+      herbs={RECIPE.map((ingredient, index) => ({ ingredient, number: index + 1 }))}
+    />
   );
 }
 
+const NOTE = 'grid size-10 place-items-center border-s border-line';
+
 function NotePicture() {
   return (
-    <div className="ww-note-picture" role="img" aria-label="A row of the notebook: crossed, circled, no mark">
+    <div
+      className="flex items-center gap-1 rounded-md bg-surface px-2 py-1"
+      role="img"
+      aria-label="A row of the notebook: crossed, circled, no mark"
+    >
       <Herb ingredient={5} />
-      <span>
+      <span className={NOTE}>
         <MarkDrawing mark="cross" />
       </span>
-      <span>
+      <span className={NOTE}>
         <MarkDrawing mark="circle" hand={1} />
       </span>
-      <span />
+      <span className={NOTE} />
     </div>
   );
 }

@@ -18,11 +18,12 @@ import { doubtOf } from '../../recipe/screen/ProofSeal';
 import { Score } from '../../recipe/screen/Score';
 import { useProof } from '../../recipe/screen/useProof';
 import { freeCells } from '../rules/field';
+import { soloBoardConfig } from '../rules/soloDeal';
 import { type Targets, targetsOf } from '../rules/targets';
 import { lastStepInWords } from '../words/words';
 import { doHint, HINT_LABELS } from './doHint';
-import { type Game, game as solo, store } from './game';
-import { takesHerbs } from './HerbPicker';
+import { game as solo, store } from './game';
+import { takesHerbs } from './herbWords';
 import { SoloField } from './SoloField';
 import { SoloPlay } from './SoloPlay';
 import { KEYS, SECTIONS, TUTORIAL } from './soloHelp';
@@ -36,10 +37,15 @@ import '../../screen/styles/witches.css';
 import '../../screen/styles/solo.css';
 
 const NO_TARGETS: Targets = { cells: [], gardens: [] };
-const SIZES =
-  '[--say:4.5rem] [--play:clamp(10rem,29dvh,13.375rem)] tablet:[--say:5.25rem] tablet:[--play:22rem] lying:[--say:3.5rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
-/** Below the garden, or else one thing over the garden at a time; beside it they stand in one column. */
-const PLAY_IN_PARTS = '[&_[data-area=play]]:contents wide:[&_[data-area=play]]:block';
+/** Beside the garden, or on a phone that lies on its side, all is alike; upright, a small garden leaves more room. */
+const SIDEWAYS =
+  'lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:6rem] wide:[--play:0rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
+const SMALL =
+  '[--say:4.5rem] [--play:max(10rem,100dvh-max(50vw+11.75rem,23.5rem))] tablet:[--say:5.25rem] tablet:[--play:max(17rem,100dvh-50vw-14.25rem)]';
+const LARGE =
+  '[--say:4.5rem] [--play:max(10rem,100dvh-101.5vw-11.35rem)] tablet:[--say:5.25rem] tablet:[--play:22rem]';
+/** Its parts are placed one by one; beside the garden they stand in one column. */
+const IN_PARTS = '[&_[data-area=play]]:contents wide:[&_[data-area=play]]:block';
 
 export default function Screen(screen: ScreenProps) {
   const play = useGame(solo, screen, {
@@ -56,6 +62,8 @@ export default function Screen(screen: ScreenProps) {
   const notebook = useRef<GridHandle>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
+  // A sheet is twice as wide as it is high; two of them are a square.
+  const isSmall = soloBoardConfig(play.game?.config ?? FIRST_GAME).sides === 1;
   const told = game ? lastStepInWords(game) : '';
   const isOver = game?.view.phase === 'won' || game?.view.phase === 'lost';
   const [tab, setTab] = useTab(game, {
@@ -78,14 +86,14 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       play={play}
       screen={screen}
-      shape={shapeOf(game)}
-      sizes={`${SIZES} ${PLAY_IN_PARTS}`}
+      shape={isSmall ? SIDE.columns / SIDE.rows : SIDE.columns / (2 * SIDE.rows)}
+      sizes={`${isSmall ? SMALL : LARGE} ${SIDEWAYS} ${IN_PARTS}`}
       playStays
       canPause
       status={
         game && (
           <Score game={game} proof={proof} elapsedMs={store.elapsedMs}>
-            <span className="contents phone:hidden">
+            <span className="contents phone:hidden lying:hidden">
               <Counter label="Free" value={freeCells(game.view).length} />
             </span>
           </Score>
@@ -162,6 +170,7 @@ export default function Screen(screen: ScreenProps) {
           targets={targets}
           board={board}
           isCovered={tab !== 'garden'}
+          staysUpright={isSmall}
           onHerb={pressHerb}
         />
       ) : (
@@ -176,9 +185,4 @@ export default function Screen(screen: ScreenProps) {
       />
     </GameFrame>
   );
-}
-
-/** A sheet lies twice as wide as it is high; two of them are a square. */
-function shapeOf(game: Game | null): number {
-  return game?.view.board.config.sides === 2 ? SIDE.columns / (2 * SIDE.rows) : SIDE.columns / SIDE.rows;
 }

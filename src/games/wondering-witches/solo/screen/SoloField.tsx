@@ -15,15 +15,21 @@ interface SoloFieldProps {
   readonly board: RefObject<GridHandle | null>;
   /** Something else lies over it where a window has room for one thing. */
   readonly isCovered: boolean;
+  /** Upright there is room for both. */
+  readonly staysUpright: boolean;
   readonly onHerb: (ingredient: number) => void;
 }
 
-export function SoloField({ game, brewing, turn, targets, board, isCovered, onHerb }: SoloFieldProps) {
+const COVERED = 'invisible wide:visible';
+const COVERED_LYING = 'lying:invisible';
+
+export function SoloField(props: SoloFieldProps) {
+  const { game, brewing, turn, targets, board, isCovered, staysUpright, onHerb } = props;
   const { view, last, hint } = game;
   const hinted = hint && hint.move.kind !== 'mark' ? (hint.stages.at(-1)?.cells ?? []) : [];
   useFocusKept(board, turn.place, `${last.serial} ${brewing.source?.from} ${turn.cut === null}`);
   return (
-    <div className={isCovered ? 'invisible wide:visible' : ''}>
+    <div className={isCovered ? (staysUpright ? COVERED_LYING : COVERED) : ''}>
       <GardenBoard
         ref={board}
         view={view}

@@ -11,11 +11,13 @@ import { EffectsInPlay } from '../../recipe/screen/Effects';
 import { Log } from '../../recipe/screen/Log';
 import type { PotionItem } from '../../recipe/types';
 import { capitalised } from '../../recipe/words/words';
+import { Panel } from '../../screen/Panel';
 import type { SoloView } from '../rules/types';
 import { soloEffectText } from '../words/effects';
 import { aftermathInWords, sourceInWords } from '../words/soloSentences';
 import { type Game, store } from './game';
-import { herbWords, takesHerbs } from './HerbPicker';
+import { herbWords, insideOf } from './herbWords';
+import { Legend } from './Legend';
 import type { Brewing } from './useBrewing';
 import type { Turn } from './useTurn';
 
@@ -31,11 +33,8 @@ interface KnowledgeProps {
 export function Knowledge({ game, brewing, turn, notebook, panel, onHerb }: KnowledgeProps) {
   const { view, hint } = game;
   const { called } = turn;
-  const isFilling = takesHerbs(brewing);
   const mayLay = brewing.freedom === 'all' && brewing.source !== null;
-  const inside = Array.from({ length: view.config.ingredients }, (_, index) =>
-    isFilling ? brewing.items.filter(({ ingredient }) => ingredient === index).length : 0,
-  );
+  const inside = Array.from({ length: view.config.ingredients }, (_, herb) => insideOf(brewing, herb));
   return (
     <>
       {panel.help && (
@@ -54,9 +53,7 @@ export function Knowledge({ game, brewing, turn, notebook, panel, onHerb }: Know
         view={view}
         inside={inside}
         hinted={hint?.move.kind === 'mark' ? (hint.stages.at(-1)?.cells ?? []) : []}
-        herbWords={(herb) =>
-          herbWords(view, herb, { called, isFilling, inside: inside[herb] ?? 0 }).replace(':', ', notes:')
-        }
+        herbWords={(herb) => herbWords(view, herb, called, brewing).replace(':', ', notes:')}
         onPut={onHerb}
         onMark={(ingredient, column, mark) => void store.play({ kind: 'mark', ingredient, column, mark })}
       />
@@ -68,25 +65,22 @@ export function History({ game, onReveal }: { readonly game: Game; readonly onRe
   const { view } = game;
   return (
     <>
-      <section className="ww-panel" aria-labelledby="grid gap-2.5">
-        <h2 id="grid gap-2.5">Potions tested</h2>
+      <Panel title="Potions tested">
         <Log
           potions={view.potions}
           fromOf={(index) => fromOf(view, index)}
           aftermathOf={(index) => aftermathOf(view, index)}
           onReuse={null}
         />
-      </section>
-      <section className="ww-panel" aria-labelledby="ww-effects">
-        <h2 id="ww-effects">Effects in play</h2>
+      </Panel>
+      <Panel title="Effects in play">
         <EffectsInPlay effects={view.effectsInPlay} explain={soloEffectText} />
-      </section>
+      </Panel>
+      <Legend view={view} />
       {view.solution === null && (
-        <div className="button-row justify-center">
-          <Button small kind="quiet" icon={<IconSolution />} onClick={onReveal}>
-            Show solution
-          </Button>
-        </div>
+        <Button small kind="quiet" className="justify-self-center" icon={<IconSolution />} onClick={onReveal}>
+          Show solution
+        </Button>
       )}
     </>
   );

@@ -1,16 +1,16 @@
 /**
  * All that is played with besides the garden. Where there is room, one column beside it; elsewhere your turn stands
- * below the garden, and one of the others in its place.
+ * below the garden, and one of the others below or in front of it.
  */
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { GridHandle } from '../../../../components/grid/Grid';
-import { SegmentedControl } from '../../../../components/SegmentedControl';
 import type { DeducePanel } from '../../deduction/screen/useDeducePanel';
+import { OVER_BOARD, TabPage, Tabs } from '../../screen/Tabs';
 import { Brewery } from './Brewery';
 import { type Game, isFreshIn, testedIn } from './game';
-import { Legend } from './Legend';
+import { takesHerbs } from './herbWords';
 import { History, Knowledge } from './SoloPages';
-import { TurnPanel } from './TurnPanel';
+import { TurnHerbs, TurnPanel } from './TurnPanel';
 import type { Brewing } from './useBrewing';
 import { TABS, type Tab } from './useTab';
 import type { Turn } from './useTurn';
@@ -35,45 +35,50 @@ const NAMES: Readonly<Record<Tab, string>> = {
 };
 const OPTIONS = TABS.map((value) => ({ value, label: NAMES[value] }));
 
+/** A small garden leaves room below it, so that it stays in sight; a large one gives its place away for a while. */
+const BELOW =
+  '[grid-area:play] mt-12 [--room:calc(var(--play)-3rem)] lying:mt-0 lying:[grid-area:board] lying:[--room:100dvh] wide:[grid-area:auto] wide:[--room:28rem]';
+const OVER = `${OVER_BOARD} [--room:calc(100dvh-11.25rem-var(--play))] lying:[--room:100dvh] tablet:[--room:calc(100dvh-13.25rem-var(--play))] wide:[--room:28rem]`;
+/** On a tablet the notes stand beside your turn. */
+const NOTES_BESIDE =
+  'hidden [--room:calc(var(--play)-3rem)] tablet:grid [grid-area:play] mt-12 ms-[50%] wide:[grid-area:auto] wide:[--room:28rem]';
+
 export function SoloPlay(props: SoloPlayProps) {
   const { game, brewing, turn, tab, onTab, onHerb } = props;
   const { view, last } = game;
+  // What stands below a small garden takes the place of your turn, and not of the garden.
+  const isSmall = view.board.config.sides === 1;
+  const isBehind = isSmall && tab !== 'garden';
+  const placeOf = (page: Tab) => `${isSmall ? BELOW : OVER} ${tab === page ? 'grid' : 'hidden'}`;
   return (
-    <div className="contents wide:grid wide:grid-cols-[minmax(0,1fr)] wide:content-start wide:gap-3">
-      <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] [grid-area:play] wide:block">
-        <div className="ww-tabs px-1 pb-1 wide:hidden">
-          <SegmentedControl label="Shown" hideLabel options={OPTIONS} value={tab} onChange={onTab} />
-        </div>
-        <div className="grid min-h-0 content-start gap-2 overflow-y-auto overscroll-contain px-1 pb-1 wide:overflow-visible wide:p-0">
+    <div className="contents wide:grid wide:grid-cols-1 wide:content-start wide:gap-3">
+      <div className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] [grid-area:play] wide:block wide:[grid-area:auto]">
+        <Tabs options={OPTIONS} value={tab} onChange={onTab} className="wide:hidden" />
+        <div
+          className={`relative min-h-0 grid-cols-1 content-start gap-2 overflow-y-auto overscroll-contain px-1 tablet:me-[50%] wide:me-0 wide:overflow-visible wide:p-0 ${isBehind ? 'hidden lying:grid wide:grid' : 'grid'}`}
+        >
           <TurnPanel view={view} turn={turn} brewing={brewing} onHerb={onHerb} />
-          <Legend view={view} />
         </div>
       </div>
-      <Page isShown={tab === 'cauldron'}>
+      <TabPage place={placeOf('cauldron')}>
+        {isBehind && takesHerbs(brewing) && (
+          <div className="lying:hidden wide:hidden">
+            <TurnHerbs {...props} view={view} />
+          </div>
+        )}
         <Brewery
           view={view}
           brewing={brewing}
           tested={testedIn(last) ? last.serial : null}
           isFresh={isFreshIn(game)}
         />
-      </Page>
-      <Page isShown={tab === 'notebook'}>
+      </TabPage>
+      <TabPage place={tab === 'garden' ? NOTES_BESIDE : placeOf('notebook')}>
         <Knowledge {...props} />
-      </Page>
-      <Page isShown={tab === 'log'}>
+      </TabPage>
+      <TabPage place={placeOf('log')}>
         <History {...props} />
-      </Page>
-    </div>
-  );
-}
-
-/** Over the garden, unless there is room beside it. */
-function Page({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
-  return (
-    <div
-      className={`z-10 min-h-0 min-w-0 content-start gap-3 overflow-y-auto overscroll-contain p-1.5 [grid-area:board] tablet:px-6 wide:grid wide:overflow-visible wide:p-0 ${isShown ? 'grid' : 'hidden'}`}
-    >
-      {children}
+      </TabPage>
     </div>
   );
 }

@@ -5,16 +5,19 @@ import IconCut from '~icons/ph/scissors';
 import { Button } from '../../../../components/Button';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
+import { HerbPicker } from '../../recipe/screen/HerbPicker';
 import { listText } from '../../recipe/words/words';
+import { Aside } from '../../screen/Panel';
+import { isAllergicTo } from '../rules/field';
 import { cutMove } from '../rules/targets';
 import type { SoloView } from '../rules/types';
 import { inForce } from '../words/effects';
 import { GardenCard } from './GardenCard';
-import { HerbPicker } from './HerbPicker';
+import { herbWords, insideOf, takesHerbs } from './herbWords';
 import type { Brewing } from './useBrewing';
 import type { Turn } from './useTurn';
 
-interface TurnPanelProps {
+export interface TurnPanelProps {
   readonly view: SoloView;
   readonly turn: Turn;
   readonly brewing: Brewing;
@@ -22,7 +25,7 @@ interface TurnPanelProps {
 }
 
 const PANEL =
-  'ww-turn @container/turn grid grid-cols-[minmax(0,1fr)] gap-1.5 wide:gap-2 wide:rounded-lg wide:bg-surface wide:p-3 wide:shadow-rest wide:ring-1 wide:ring-line';
+  'ww-turn grid grid-cols-1 gap-1.5 wide:gap-2 wide:rounded-lg wide:bg-surface wide:p-3 wide:paper-rest';
 
 export function TurnPanel({ view, turn, brewing, onHerb }: TurnPanelProps) {
   const isOver = view.phase === 'won' || view.phase === 'lost';
@@ -38,7 +41,7 @@ export function TurnPanel({ view, turn, brewing, onHerb }: TurnPanelProps) {
       {turn.cut ? (
         <CutButtons view={view} turn={turn} />
       ) : (
-        <HerbPicker view={view} called={turn.called} brewing={brewing} onPress={onHerb} />
+        <TurnHerbs view={view} turn={turn} brewing={brewing} onHerb={onHerb} />
       )}
       {!turn.cut && <Gifts view={view} brewing={brewing} />}
       {turn.place !== null && !turn.cut && brewing.source === null && (
@@ -48,13 +51,32 @@ export function TurnPanel({ view, turn, brewing, onHerb }: TurnPanelProps) {
   );
 }
 
+/** The herbs to call, or to put into a cauldron that takes any. */
+export function TurnHerbs({ view, turn, brewing, onHerb }: TurnPanelProps) {
+  const isFilling = takesHerbs(brewing);
+  return (
+    <HerbPicker
+      count={view.config.ingredients}
+      label={isFilling ? 'Herbs for the cauldron' : 'Herbs to call'}
+      wordsOf={(herb) => herbWords(view, herb, turn.called, brewing)}
+      called={turn.called}
+      inside={(herb) => insideOf(brewing, herb)}
+      isBarred={(herb) => !isFilling && isAllergicTo(view, herb)}
+      onPress={onHerb}
+    />
+  );
+}
+
 function Forces({ view }: { readonly view: SoloView }) {
   const forces = inForce(view);
   if (forces.length === 0) return null;
   return (
-    <ul className="ww-forces order-last grid gap-1 wide:order-none" aria-label="In force">
+    <ul className="order-last grid gap-1 wide:order-none" aria-label="In force">
       {forces.map(({ name, text, isGood }) => (
-        <li key={name} data-good={isGood || undefined}>
+        <li
+          key={name}
+          className={`rounded-sm border-s-4 bg-raised px-2.5 py-0.5 text-sm leading-snug ${isGood ? 'border-glow' : 'border-bad'}`}
+        >
           <b>{name}</b> {text}
         </li>
       ))}
@@ -67,17 +89,17 @@ function Gifts({ view, brewing }: { readonly view: SoloView; readonly brewing: B
   if (view.phase !== 'playing' || (view.guesses.length === 0 && view.cuts === 0)) return null;
   const names = listText([...new Set(view.guesses)].map(ingredientName), 'or');
   return (
-    <div className="ww-gifts flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {view.guesses.length > 0 && brewing.source?.from !== 'guess' && (
         <Button small icon={<IconGuess />} onClick={() => brewing.open({ from: 'guess' }, [])}>
           {view.guesses.length === 1 ? 'Free test' : plural(view.guesses.length, 'free test')} with {names}
         </Button>
       )}
       {view.cuts > 0 && (
-        <p className="text-sm leading-snug text-pretty text-soft">
-          <IconCut aria-hidden="true" /> You may cut{' '}
+        <Aside>
+          <IconCut className="inline align-[-0.15em]" aria-hidden="true" /> You may cut{' '}
           {view.cuts === 1 ? 'a garden' : plural(view.cuts, 'garden')} in two: choose it first.
-        </p>
+        </Aside>
       )}
     </div>
   );
@@ -87,10 +109,12 @@ function CutButtons({ view, turn }: { readonly view: SoloView; readonly turn: Tu
   const fits = turn.cut !== null && cutMove(view, turn.cut) !== null;
   return (
     <>
-      <p className="text-sm leading-snug text-pretty text-soft">
-        {fits ? 'Both parts hang together.' : 'Both parts must hang together, and neither be empty.'}
-      </p>
-      <div className="button-row">
+      <Aside>
+        {fits
+          ? 'Both parts are whole.'
+          : 'The cells of each part must touch, and each part needs at least one cell.'}
+      </Aside>
+      <div className="flex gap-2.5">
         <Button small kind="primary" icon={<IconCut />} disabled={!fits} onClick={turn.finishCut}>
           Cut here
         </Button>

@@ -15,14 +15,21 @@ import { soloSpecialText } from '../words/effects';
 import { Plants } from './GardenBoard';
 import { SpecialMark } from './SpecialMark';
 
+const BED_CELL = 'ww-cell relative grid h-16 place-items-center';
+
 function BedPicture() {
   return (
     <div
-      className="ww-bed-picture"
+      className="relative grid grid-cols-[repeat(3,4rem)] [--small:4rem]"
       role="img"
       aria-label="A bed of three cells: Chives with 2 seeds, Mint with 1, an empty cell"
     >
-      <svg viewBox="0 0 300 100" preserveAspectRatio="none" className="ww-beds" aria-hidden="true">
+      <svg
+        viewBox="0 0 300 100"
+        preserveAspectRatio="none"
+        className="ww-beds absolute inset-0 size-full"
+        aria-hidden="true"
+      >
         <g className="ww-bed">
           <path
             d="M28 5L270 7Q296 6 295 30L294 70Q295 95 270 94L30 95Q5 95 6 70L5 30Q6 5 28 5Z"
@@ -30,27 +37,23 @@ function BedPicture() {
           />
         </g>
       </svg>
-      <span className="ww-cell">
+      <span className={BED_CELL}>
         <span className="ww-bed-name">3</span>
         <Plants beds={[{ ingredient: 2, seeds: 2 }]} grows={false} />
       </span>
-      <span className="ww-cell">
+      <span className={BED_CELL}>
         <Plants beds={[{ ingredient: 5, seeds: 1 }]} grows={false} />
       </span>
-      <span className="ww-cell" />
+      <span className={BED_CELL} />
     </div>
   );
 }
 
 function SpecialsPicture() {
   return (
-    <div
-      className="ww-special-picture flex flex-wrap gap-2"
-      role="img"
-      aria-label="The signs of the special cells"
-    >
+    <div className="flex flex-wrap gap-2" role="img" aria-label="The signs of the special cells">
       {SPECIAL_NAMES.map((special) => (
-        <SpecialMark key={special} special={special} />
+        <SpecialMark key={special} special={special} className="size-8" />
       ))}
     </div>
   );
@@ -182,7 +185,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     id: 'notes',
     title: 'Take notes',
     text: 'The clue never lies. One tap crosses a number out, two taps circle it.',
-    target: '.ww-tabs, .ww-page',
+    target: '.ww-tabs, [aria-label="Notebook"]',
   },
   {
     id: 'win',
