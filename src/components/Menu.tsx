@@ -54,9 +54,9 @@ export function Menu({ label, actions, icon, placement = 'above' }: MenuProps) {
 }
 
 const MENU =
-  'paper-float fixed inset-auto z-30 m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] min-w-52 overflow-y-auto rounded-lg border-0 bg-raised p-1.5 text-ink animate-pop';
+  'paper-float fixed inset-auto z-30 m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] min-w-52 overflow-y-auto rounded-lg border-0 bg-raised p-1.5 text-ink animate-pop lying:columns-2 lying:gap-1';
 const ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1 text-start focus:bg-accent/14 focus-visible:-outline-offset-3 aria-disabled:text-soft aria-disabled:opacity-60';
+  'flex min-h-11 w-full break-inside-avoid items-center gap-3 rounded-md px-3 py-1 text-start focus:bg-accent/14 focus-visible:-outline-offset-3 aria-disabled:text-soft aria-disabled:opacity-60';
 
 interface OpenMenuProps {
   readonly id: string;

@@ -71,7 +71,7 @@ function Toast({ id, text, tone = 'info', action, stays, onDismiss }: ToastProps
 
 /** No higher than the head of a game, and never over its board. */
 const OVER_HEAD =
-  'in-game:top-[env(safe-area-inset-top)] in-game:bottom-auto in-game:px-1 in-game:text-xs/tight in-game:lying:left-auto in-game:lying:w-(--beside,clamp(13.75rem,32vw,17.5rem))';
+  'in-game:top-[env(safe-area-inset-top)] in-game:bottom-auto in-game:px-1 in-game:text-xs/tight in-game:lying:left-auto in-game:lying:w-[clamp(220px,32vw,280px)]';
 
 /** As long as a reader needs to get to know an empty region. */
 const NOTICED_MS = 150;

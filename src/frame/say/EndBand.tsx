@@ -23,14 +23,15 @@ export function EndBand({ outcome, headline, figure, next, isOpen, onOpen }: End
       name="end"
       icon={outcome === 'won' ? <IconWon /> : <IconLost />}
       actions={
-        <>
+        // Beside the board the whole result has its own buttons.
+        <div className="flex flex-wrap justify-end gap-1.5 *:min-h-11 wide:in-data-plays:hidden">
           <Button small aria-expanded={isOpen} onClick={onOpen}>
             Result
           </Button>
           <Button small kind="primary" onClick={next.onPress}>
             {next.label}
           </Button>
-        </>
+        </div>
       }
     >
       <h2 ref={heading} tabIndex={-1} className="text-base leading-tight tablet:text-lg">

@@ -72,7 +72,7 @@ export async function faultsIn(page: Page): Promise<string[]> {
       'button, a[href], input, select, summary, [role=gridcell], [role=tab], [role=switch], [role=menuitem], [role=option]';
     const MAIN = '[aria-label=Home], [aria-label=Tools] button, [data-say] button, [data-main]';
     /** What is meant to lie over the rest, and what a press goes through. */
-    const OVER = '[data-finish], [data-say], dialog, [role=menu], [data-over]';
+    const OVER = '[data-finish], [data-area=say], [data-say], dialog, [role=menu], [data-over]';
     const found = new Set<string>();
     const nameOf = (element: Element) => {
       const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
