@@ -382,6 +382,40 @@ test('a phone shows every cell of every board, hourglass included', async ({ pag
   }
 });
 
+test('the pad has a place of its own beside the board, with keys for a thumb', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  for (const mode of ['hourglass', 'relaxed'] as const) {
+    await page.goto(`${site.url}hudoku/${codeOf(mode, STEADY)}`);
+    if (mode === 'hourglass') await turn(page).click();
+    await page
+      .getByRole('gridcell', { name: /region A, empty$/ })
+      .first()
+      .click();
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const place = await page
+        .locator('[data-area=play]')
+        .evaluate((area) => area.getBoundingClientRect().toJSON());
+      const keys = await page
+        .getByRole('group', { name: /^Number for/ })
+        .getByRole('button', { name: /^(\d|Notes|Clear)/ })
+        .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().toJSON()));
+      expect(keys).toHaveLength(11);
+      for (const key of keys) {
+        expect(Math.min(key.width, key.height)).toBeGreaterThanOrEqual(44);
+        expect(key.top).toBeGreaterThanOrEqual(place.top);
+        expect(key.bottom).toBeLessThanOrEqual(place.bottom);
+        expect(key.left).toBeGreaterThanOrEqual(place.left);
+        expect(key.right).toBeLessThanOrEqual(place.right);
+      }
+    }
+  }
+});
+
 test('axe finds nothing, light or dark', async ({ page, site }) => {
   await setSettings(page, CALM);
   await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
