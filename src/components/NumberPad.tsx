@@ -28,7 +28,8 @@ interface NumberPadProps {
   /** Already noted in this cell. */
   readonly noted?: readonly number[] | undefined;
   readonly notes: boolean;
-  readonly onToggleNotes: () => void;
+  /** Absent: there is nothing left to be noted. */
+  readonly onToggleNotes: (() => void) | undefined;
   readonly onErase: () => void;
   /** What stands at the first place: below a board as large as a key, beside it above all of them. */
   readonly corner?: ReactNode;
@@ -117,6 +118,7 @@ export function NumberPad(props: NumberPadProps) {
         data-tool="notes"
         className={`@container ${KEY} ${PRESSED} ${NOTES}`}
         aria-pressed={notes}
+        aria-disabled={!props.onToggleNotes || undefined}
         aria-keyshortcuts="N"
         title="Notes (N)"
         onClick={props.onToggleNotes}

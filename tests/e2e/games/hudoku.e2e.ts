@@ -137,9 +137,10 @@ test('a move lays out what it changes, not the whole board', async ({ page, site
   const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
   await devtools.send('Tracing.end');
   await complete;
-  expect(invalidated.some((node) => node.includes('data-digit'))).toBe(true);
+  // The number that has just been written.
+  expect(invalidated.some((node) => /font-title.*text-accent-text/.test(node))).toBe(true);
   // The brass over the cells has the board's own size: it is laid out anew whenever that changes, if only in passing.
-  expect(invalidated.filter((node) => /hud-region|data-counts/.test(node))).toEqual([]);
+  expect(invalidated.filter((node) => /hud-region|auto-rows-fr/.test(node))).toEqual([]);
 });
 
 test('the board stays covered until the glass is turned, and while paused', async ({ page, site }) => {
@@ -378,6 +379,40 @@ test('a phone shows every cell of every board, hourglass included', async ({ pag
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
+  }
+});
+
+test('the pad has a place of its own beside the board, with keys for a thumb', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  for (const mode of ['hourglass', 'relaxed'] as const) {
+    await page.goto(`${site.url}hudoku/${codeOf(mode, STEADY)}`);
+    if (mode === 'hourglass') await turn(page).click();
+    await page
+      .getByRole('gridcell', { name: /region A, empty$/ })
+      .first()
+      .click();
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const place = await page
+        .locator('[data-area=play]')
+        .evaluate((area) => area.getBoundingClientRect().toJSON());
+      const keys = await page
+        .getByRole('group', { name: /^Number for/ })
+        .getByRole('button', { name: /^(\d|Notes|Clear)/ })
+        .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().toJSON()));
+      expect(keys).toHaveLength(11);
+      for (const key of keys) {
+        expect(Math.min(key.width, key.height)).toBeGreaterThanOrEqual(44);
+        expect(key.top).toBeGreaterThanOrEqual(place.top);
+        expect(key.bottom).toBeLessThanOrEqual(place.bottom);
+        expect(key.left).toBeGreaterThanOrEqual(place.left);
+        expect(key.right).toBeLessThanOrEqual(place.right);
+      }
+    }
   }
 });
 

@@ -81,7 +81,7 @@ export function EmptyCell({ said }: { readonly said: number }): ReactNode {
   if (said === 0)
     return <span className="font-text text-[0.4em] leading-none font-medium text-ink/75">–</span>;
   return (
-    <span className="figures relative isolate grid size-[1.76em] place-items-center text-[0.42em] leading-none font-semibold text-ink text-shadow-(--halo) in-data-above:mb-(--hud-lift)">
+    <span className="figures relative isolate grid size-[1.76em] place-items-center text-[max(0.42em,12px)] leading-none font-semibold text-ink text-shadow-(--halo) in-data-above:mb-(--hud-lift)">
       {said}
       <svg
         viewBox="0 0 40 40"

@@ -21,10 +21,8 @@ export function Pad({ game, entry, turns }: PadProps) {
   const { cell, notes } = entry;
   const template = templateOf(config.template);
   const region = cell === null ? undefined : regionOf(template, cell);
-  const lengthMs = HOURGLASS_MS[config.mode];
-  const glass = status.kind === 'playing' && lengthMs !== null && (
-    <Glass lengthMs={lengthMs} running={game.clockRuns} turns={turns} />
-  );
+  const isOver = status.kind !== 'playing';
+  const lengthMs = isOver ? null : HOURGLASS_MS[config.mode];
   return (
     <NumberPad
       ref={entry.keys}
@@ -36,10 +34,11 @@ export function Pad({ game, entry, turns }: PadProps) {
       notes={notes}
       onPick={(digit) => cell !== null && entry.enter(cell, digit)}
       onLeave={() => entry.grid.current?.focus(entry.at ?? undefined)}
-      onToggleNotes={entry.toggleNotes}
+      onToggleNotes={isOver ? undefined : entry.toggleNotes}
       onErase={() => cell !== null && entry.erase(cell)}
-      // After the end its place stays as it was.
-      corner={lengthMs === null ? undefined : glass}
+      corner={
+        lengthMs === null ? undefined : <Glass lengthMs={lengthMs} running={game.clockRuns} turns={turns} />
+      }
     />
   );
 }

@@ -32,7 +32,6 @@ export function useFinish(play: Play<Hudoku>): FinishWords | null {
       rows: [
         { label: 'Time', value: time },
         { label: 'Errors', value: score.errors },
-        { label: 'Score', value: '–', note: 'none' },
       ],
       children: <p>You asked to see it, so this game has no score. The faint numbers were still missing.</p>,
       ...shared,
@@ -48,7 +47,6 @@ export function useFinish(play: Play<Hudoku>): FinishWords | null {
         note: best === null ? 'none yet' : undefined,
         best: best === score.total && !isAidedRun(game.tally),
       },
-      { label: 'Time', value: time },
     ],
     children: <Breakdown score={score} />,
     ...shared,
