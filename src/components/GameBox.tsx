@@ -36,7 +36,7 @@ const BOX =
   'box paper-lift relative flex flex-wrap rounded-l-sm rounded-r-lg bg-surface text-ink has-[h2_a:focus-visible]:focus-ring forced-colors:border md:flex-col md:flex-nowrap md:rounded-t-sm md:rounded-b-md';
 /** The picture alone: whatever is to be read stands beside or below it. */
 const LID =
-  'relative min-h-34 flex-[1_1_7.25rem] overflow-hidden rounded-l-sm bg-board md:min-h-44 md:flex-auto md:rounded-t-sm md:rounded-b-none min-[75rem]:min-h-[clamp(12rem,42vh,44rem)]';
+  'relative min-h-34 flex-[1_1_7.25rem] overflow-hidden rounded-l-sm bg-board md:min-h-44 md:flex-auto md:rounded-t-sm md:rounded-b-none min-[75rem]:min-h-[42vh] min-[100rem]:min-h-[50vh]';
 /** The whole box opens the game; its buttons lie on top. */
 const LINK =
   'text-inherit no-underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none';
@@ -59,7 +59,9 @@ export function GameBox(props: GameBoxProps) {
           {streak ? <Streak days={streak} /> : null}
         </header>
         {doors.length === 0 ? (
-          <p className="min-h-14 flex-1 leading-[1.35] text-pretty text-soft">{line}</p>
+          <p className="min-h-14 flex-1 leading-[1.35] text-pretty text-soft md:text-sm min-[100rem]:text-base">
+            {line}
+          </p>
         ) : (
           <div className="relative z-1 grid flex-1 auto-cols-fr grid-flow-col gap-2">
             {doors.map((door) => (
@@ -121,5 +123,5 @@ function Door({
 }
 
 export function Shelf({ children }: { readonly children: ReactNode }) {
-  return <div className="shelf">{children}</div>;
+  return <div className="shelf flex flex-wrap justify-center gap-3.5 md:gap-x-6 md:gap-y-9">{children}</div>;
 }

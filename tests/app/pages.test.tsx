@@ -131,11 +131,11 @@ describe('home', () => {
   ])('says how far a game is that %s holds', async (_where, put) => {
     await put(await saveGame(null));
     await show(<Home />);
-    expect(box('Cups').getByRole('link', { name: 'Continue Cups' })).toHaveAttribute(
+    expect(await box('Cups').findByRole('link', { name: 'Continue Cups' })).toHaveAttribute(
       'href',
       '/cups?scene=game',
     );
-    expect(box('Cups').getByText('1 of 3 lifts')).toBeVisible();
+    expect(await box('Cups').findByText('1 of 3 lifts')).toBeVisible();
     expect(box('Mole').queryByText(/of/)).toBeNull();
   });
 
@@ -143,13 +143,13 @@ describe('home', () => {
     const text = await saveGame(null, '2026-01-18');
     await database.update('save:cups', () => text);
     await show(<Home />);
-    const doors = box('Cups').getAllByRole('link', { name: /^Continue Cups/ });
+    const doors = await box('Cups').findAllByRole('link', { name: /^Continue Cups/ });
     expect(doors.map((door) => door.getAttribute('href'))).toEqual([
       '/cups?scene=free',
       '/cups/daily/2026-01-18',
     ]);
     expect(doors[1]).toHaveAccessibleName('Continue Cups: Table, 18 Jan 2026');
-    expect(box('Cups').getAllByText('1 of 3 lifts')).toHaveLength(2);
+    expect(await box('Cups').findAllByText('1 of 3 lifts')).toHaveLength(2);
   });
 
   it('shows nothing of a save that cannot be read, and stands', async () => {

@@ -78,7 +78,7 @@ function Vow({ title, children }: { readonly title: string; readonly children: R
 function CreditLine({ what, by, licence, url }: Credit) {
   return (
     <li className="mt-2 grid leading-[1.3]">
-      <a href={url} rel="noreferrer">
+      <a href={url} rel="noreferrer" className="min-h-6 justify-self-start">
         {what}
       </a>
       <span className="text-sm text-soft">

@@ -10,6 +10,7 @@ import { Modal } from '../../components/Modal';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { FIRST_DAY } from '../../core/daily';
 import { stats } from '../../store/browser';
+import type { GameStats } from '../../store/stats/stats';
 import { dailyPath } from '../boot/paths';
 import { games } from '../registry';
 import { type MonthPage, monthBeside, monthOf, monthPage } from './calendar';
@@ -145,12 +146,17 @@ function MonthGrid({ month, today, game, onPick }: MonthGridProps) {
         return (
           <>
             <span className="figures">{Number(day.slice(8))}</span>
-            <PastMark past={pastDay(known, day)} />
+            <span className="h-4 [&>svg]:size-4">{markOf(known, day)}</span>
           </>
         );
       }}
     />
   );
+}
+
+function markOf(known: GameStats | undefined, day: string) {
+  const past = pastDay(known, day);
+  return past === 'open' || past === 'begun' ? null : <PastMark past={past} />;
 }
 
 function firstCell(page: MonthPage, today: string): number {

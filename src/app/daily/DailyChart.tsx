@@ -20,13 +20,13 @@ export function DailyChart({ stats }: { readonly stats: GameStats }) {
   return (
     <figure className="grid grid-cols-1 gap-3">
       <div
-        className="daily-moons grid auto-cols-[minmax(0,1.375rem)] grid-flow-col grid-rows-[repeat(7,auto)] gap-[clamp(0.0625rem,0.5vw,0.25rem)] [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
+        className="grid auto-cols-[minmax(0,1.375rem)] grid-flow-col grid-rows-[repeat(7,auto)] gap-[clamp(0.0625rem,0.5vw,0.25rem)] [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
         role="img"
         aria-label={`The last ${WEEKS} weeks: ${counts}`}
       >
         {marks.map(({ day, past }) => (
           <span key={day} title={`${shortDay(day)}: ${PAST_WORDS[past]}`}>
-            <PastMark past={past} />
+            {isPlayedDay(past) ? <PastMark past={past} /> : <Point />}
           </span>
         ))}
       </div>
@@ -41,6 +41,19 @@ export function DailyChart({ stats }: { readonly stats: GameStats }) {
         </ul>
       </figcaption>
     </figure>
+  );
+}
+
+function isPlayedDay(past: PastDay): boolean {
+  return past !== 'open' && past !== 'begun';
+}
+
+/** A day on which nothing was played. */
+function Point() {
+  return (
+    <svg viewBox="0 0 24 24" className="marks" aria-hidden="true" focusable="false">
+      <circle className="fill-line" cx="12" cy="12" r="3" />
+    </svg>
   );
 }
 

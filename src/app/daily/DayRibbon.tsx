@@ -46,7 +46,7 @@ export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
         setOpen(dialog);
       }}
     >
-      <span className="max-[48rem]:hidden">{name}</span>
+      <span className="max-[56rem]:hidden">{name}</span>
     </Button>
   );
   const close = () => setOpen(null);

@@ -95,7 +95,7 @@ function Actions({ id, title, isNew, result }: ActionsProps) {
   return (
     <>
       <Link to={dailyPath(id)} className={ACTION} aria-label={`Daily ${title}${today}`}>
-        {result !== 'open' && <Moon result={result} className="size-[1.25em]" />}
+        {result !== 'open' && <Moon result={result} className="size-[1.15em]" />}
         Daily
       </Link>
       <Link to={isNew ? gamePath(id) : newGamePath(id)} className={ACTION} aria-label={`New ${title}`}>
@@ -105,7 +105,7 @@ function Actions({ id, title, isNew, result }: ActionsProps) {
   );
 }
 
-const ACTION = `${buttonClass()} px-1!`;
+const ACTION = `${buttonClass()} gap-1.5! px-1!`;
 
 /** Its room is there from the start; a drawing that cannot be fetched leaves the plain lid. */
 function Cover({ load }: { readonly load: GameMeta['loadCover'] }) {

@@ -35,13 +35,13 @@ export function ResultChart({ results, words }: ResultChartProps) {
   return (
     <figure className="grid grid-cols-1 gap-3">
       <svg
-        className="h-auto max-h-36 w-full"
+        className="marks h-auto max-h-36 w-full"
         viewBox={`0 0 ${width} ${HEIGHT + 14}`}
         preserveAspectRatio="xMinYMax meet"
         role="img"
         aria-label={told}
       >
-        <path className="chart-line stroke-edge" d={`M0 ${HEIGHT + 0.5}H${width}`} />
+        <path className="stroke-edge" d={`M0 ${HEIGHT + 0.5}H${width}`} />
         {shown.map((result, index) => (
           <Column
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
@@ -58,7 +58,11 @@ export function ResultChart({ results, words }: ResultChartProps) {
           {scored ? 'Score' : 'Time'}, oldest first, at most {write(highest)}
         </span>
         <span>
-          <i className="legend-won h-3.5 w-2.5 rounded-[2px] bg-accent" aria-hidden="true" /> won
+          <i
+            className="marks h-3.5 w-2.5 rounded-[2px] bg-accent forced-color-adjust-none"
+            aria-hidden="true"
+          />{' '}
+          won
         </span>
         <span>
           <i
@@ -85,7 +89,7 @@ function Column({ x, height, won, title }: ColumnProps) {
     <g>
       <title>{title}</title>
       <rect
-        className={won ? 'chart-won fill-accent' : 'chart-line fill-none stroke-edge stroke-[1.5]'}
+        className={won ? 'fill-accent' : 'fill-none stroke-edge stroke-[1.5]'}
         x={x}
         y={HEIGHT - height}
         width={BAR}
@@ -94,7 +98,7 @@ function Column({ x, height, won, title }: ColumnProps) {
       />
       {!won && (
         <path
-          className="chart-line fill-none stroke-soft stroke-[1.5]"
+          className="fill-none stroke-soft stroke-[1.5]"
           strokeLinecap="round"
           d={`m${middle - 2.5} ${HEIGHT + 5} 5 5m0-5-5 5`}
         />

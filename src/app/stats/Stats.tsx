@@ -267,7 +267,7 @@ function ShareBar({ share, text }: { readonly share: number; readonly text: stri
         aria-hidden="true"
       >
         <span
-          className="share-fill block h-full origin-left bg-accent"
+          className="marks block h-full origin-left bg-accent forced-color-adjust-none"
           style={{ transform: `scaleX(${share})` }}
         />
       </span>
