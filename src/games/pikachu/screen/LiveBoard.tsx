@@ -47,7 +47,7 @@ export function LiveBoard({ game, effects, selection, orientation, ref }: LiveBo
           leaving={effects.leaving.map(({ at, tile }) => ({ at: turned(at), tile }))}
         />
       )}
-      {effects.note && (
+      {effects.note && hint.cells.length === 0 && (
         <MissNote
           key={`n${effects.serial}`}
           rows={rows}

@@ -26,7 +26,7 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
   const [reading, setReading] = useState(false);
   return (
     <main
-      className="shell relative grid min-h-dvh grid-cols-1 place-items-center px-4 pt-12 pb-3 lying:py-2 lying:ps-14"
+      className="shell relative grid min-h-dvh grid-cols-1 place-items-center px-4 pt-12 pb-3 lying:py-2 lying:ps-13 lying:pe-2"
       data-mood="pikachu"
     >
       <Link
@@ -39,7 +39,7 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
           <IconHome />
         </span>
       </Link>
-      <div className="grid w-full max-w-96 gap-4 lying:max-w-3xl lying:grid-cols-[1.1fr_1fr] lying:gap-3">
+      <div className="grid w-full max-w-96 gap-4 lying:max-w-3xl lying:grid-cols-[1fr_1.1fr] lying:gap-3">
         <Title />
         {unfinished && (
           <Button kind="primary" icon={<IconPlay />} onClick={onContinue}>
@@ -98,11 +98,11 @@ function Title() {
       <h1
         ref={heading}
         tabIndex={-1}
-        className="animate-[pika-entrance_700ms_var(--ease-back)] text-[clamp(2rem,14vw,4.25rem)] leading-none font-extrabold text-(--gold) outline-none [text-shadow:0_3px_0_#7a5c00]"
+        className="animate-[pika-entrance_700ms_var(--ease-back)] text-[clamp(2rem,14vw,4.25rem)] lying:text-3xl leading-none font-extrabold text-(--gold) outline-none [text-shadow:0_3px_0_#7a5c00]"
       >
         Pikachu
       </h1>
-      <p className="text-balance text-[#b4bfd6]">
+      <p className="text-balance text-[#b4bfd6] phone:short:hidden">
         Join two equal tiles by a line with at most two turns. Clear the board.
       </p>
     </div>
