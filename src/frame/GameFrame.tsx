@@ -48,6 +48,8 @@ interface FrameParts extends OwnActions, Areas {
         readonly onAct?: (() => void) | undefined;
         /** What `onAct` does, where it is not simply the move. */
         readonly actLabel?: string | undefined;
+        /** In place of its words, for those who see what the board shows of it. */
+        readonly seen?: ReactNode;
       })
     | undefined;
   /** The clock is a countdown: it stands still while a dialog lies over the board. */
@@ -246,6 +248,7 @@ function hintSaid({ controls, hint }: FrameProps, shown: NonNullable<FrameGame['
     onMore: controls.hint,
     onClose: controls.closeHint,
     act: hint?.onAct && !shown.more ? { label: hint.actLabel ?? 'Do it', onPress: hint.onAct } : undefined,
+    seen: hint?.seen,
     cost: hint?.cost,
     label: hint?.label,
   };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import IconHint from '~icons/ph/lightbulb-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../components/Button';
@@ -7,6 +7,8 @@ import { Saying } from './Saying';
 export interface HintSaidProps {
   /** From vague to exact. Whoever shows the panel also has each of them said: see `Spoken`. */
   readonly stages: readonly { readonly text: string }[];
+  /** In place of the last one's words, where the board shows what they would tell. */
+  readonly seen?: ReactNode;
   /** How many of them are shown so far, at least one. */
   readonly shown: number;
   readonly onMore: () => void;
@@ -21,7 +23,7 @@ export interface HintSaidProps {
 const MORE = ['Tell me more', 'Show me'];
 
 /** Said in its place, never over the board; the focus stays on the board. */
-export function HintSaid({ stages, shown, onMore, onClose, act, cost, label = 'Hint' }: HintSaidProps) {
+export function HintSaid({ stages, seen, shown, onMore, onClose, act, cost, label = 'Hint' }: HintSaidProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isComplete = shown >= stages.length;
   const focus = useFocusOfHint(panel, shown);
@@ -48,7 +50,7 @@ export function HintSaid({ stages, shown, onMore, onClose, act, cost, label = 'H
         }
       >
         <p>
-          {stages[shown - 1]?.text}{' '}
+          {seen ?? stages[shown - 1]?.text}{' '}
           <span className="figures text-soft">
             {shown} of {stages.length}
             {cost ? ` · ${cost}` : ''}

@@ -14,6 +14,7 @@ import { useSettings } from '../../../frame/useSettings';
 import { CLASSIC, type Config, type Pikachu } from '../rules/types';
 import { announcementOf, choiceInWords, type Game, wordsFor } from '../words/words';
 import { store } from './game';
+import { HintWords } from './HintWords';
 import { RULES, TUTORIAL } from './help';
 import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
@@ -58,7 +59,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       words={words}
       shape={orientation.columns / orientation.rows}
       lies="strip"
-      sizes="tablet:[--say:4.5rem]"
+      sizes="tablet:[--say:4rem]"
       canPause
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
       announcement={announcementOf(game, transposed)}
@@ -81,7 +82,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
         },
         { id: 'menu', label: 'Menu', icon: <IconMenu />, onPress: onMenu, whilePaused: true },
       ]}
-      hint={{ onAct: doHint }}
+      hint={{ onAct: doHint, seen: game && <HintWords game={game} /> }}
       deadEnd={stuck ? deadEnd(shuffle, controls.undo) : null}
       finish={useFinish(play)}
       rules={RULES}
@@ -115,7 +116,7 @@ function useOrientation(game: Game | null, transposed: boolean) {
 
 function deadEnd(shuffle: () => void, undo: () => void): Notice {
   return {
-    text: 'No pair connects any more. Shuffle what is left, or go back.',
+    text: 'No two tiles can be joined any more. Shuffle them, or undo.',
     tone: 'bad',
     actions: [
       { label: 'Shuffle', onPress: shuffle },

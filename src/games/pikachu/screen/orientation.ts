@@ -1,7 +1,7 @@
 /** Tall windows see the board lying on its side; the rules never hear of it. */
 import { cellAt, columnOf, type GridSize, rowOf } from '../../../core/grids';
-import type { SizeName } from '../rules/types';
 import type { Point } from '../rules/boardIndex';
+import type { SizeName } from '../rules/types';
 
 /** Windows in which the board stands on end. */
 const UPRIGHT = '(orientation: portrait)';
