@@ -11,9 +11,9 @@ export function Asked({ conditions }: { readonly conditions: readonly Condition[
       aria-hidden="true"
     >
       {conditions.map((condition) => (
-        <span key={condition.id} className="dk-asked">
+        <span key={condition.id} className="dk-asked grid justify-items-center gap-0.5">
           <ConditionMark condition={condition} />
-          <span className="mt-0.5 block leading-none text-balance">{shortName(condition)}</span>
+          <span className="leading-none text-balance">{shortName(condition)}</span>
         </span>
       ))}
       <IconPlus className="hidden basis-full text-sm opacity-60 @min-[5.75rem]/plate:block" />

@@ -35,7 +35,7 @@ export function Caption({
       {flash !== undefined && <i key={flash} className={FLASH} aria-hidden="true" />}
       <span className="unseen">{full ? `${label}, complete` : label}</span>
       <span
-        className="dk-caption-in flex flex-col items-center justify-center gap-x-1.5 gap-y-0.5 text-balance"
+        className="dk-caption-in flex items-center justify-center gap-x-1.5 text-balance"
         data-figure={figure}
         aria-hidden="true"
       >

@@ -7,7 +7,12 @@ import { widestWord } from './widestWord';
 export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: boolean | undefined }) {
   const [first = '', second = first] = card.colors;
   return (
-    <span className="dk-plate" aria-hidden="true" data-fresh={fresh || undefined} style={dyes(first, second)}>
+    <span
+      className="dk-plate pointer-events-none relative grid size-full overflow-hidden rounded-(--cell-radius) text-center text-cell-ink"
+      aria-hidden="true"
+      data-fresh={fresh || undefined}
+      style={dyes(first, second)}
+    >
       <span className="dk-frame">
         <i />
         <i />
