@@ -138,7 +138,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'margins',
     title: 'What each line asks for',
-    text: 'Every row and every column wants something of a card: its ink, its cost, its story.',
+    text: 'Every row and every column asks for something: an ink, a cost, a film.',
     target: '.dk-board .grid-headers',
   },
   {
@@ -156,8 +156,8 @@ export const TUTORIAL: readonly TutorialStep[] = [
   },
   {
     id: 'share',
-    title: 'Same puzzle, another table',
-    text: 'Share sends a link to exactly this grid.',
+    title: 'Share this puzzle',
+    text: 'Share sends a link. Whoever opens it gets the same grid.',
     target: '[data-tool="share-link"]',
   },
 ];
