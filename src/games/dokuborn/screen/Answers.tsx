@@ -31,6 +31,10 @@ export function AnswerList({ report }: { readonly report: CellReport }) {
   );
 }
 
+function oneOf(count: number): string {
+  return plural(count, { one: 'the only answer', other: '1 of # answers' });
+}
+
 function answersInWords(count: number): string {
   return plural(count, { one: 'Only # card answers this.', other: '# cards answer this.' });
 }
@@ -44,8 +48,12 @@ export function AllAnswers({
   readonly reports: readonly CellReport[];
 }) {
   return (
-    <section className="dk-all [--dk-behind:var(--raised)]" aria-label="All answers">
-      <h3 className="mb-1 text-base">Cell by cell</h3>
+    // Unseen words lie within, else they would make the page longer.
+    <section className="relative [--dk-behind:var(--raised)]" aria-label="All answers">
+      <h3 className="text-base">Cell by cell</h3>
+      <p className="mb-1.5 text-sm text-soft">
+        The figure says how scarce your card is: 0 is the first that comes to mind, 100 the last.
+      </p>
       {reports.map((report) => (
         <CellAnswers key={report.cell} view={view} report={report} />
       ))}
@@ -64,7 +72,7 @@ function CellAnswers({ view, report }: { readonly view: View; readonly report: C
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 list-none items-center gap-2.5 py-1 leading-tight [&::-webkit-details-marker]:hidden">
-        <span className="flex gap-1 text-[0.8125rem] text-soft">
+        <span className="flex gap-1 text-sm text-soft">
           {conditions.map((condition) => (
             <ConditionMark key={condition.id} condition={condition} />
           ))}
@@ -82,7 +90,7 @@ function CellAnswers({ view, report }: { readonly view: View; readonly report: C
             </span>
           )}
           <span className="font-text text-xs font-normal text-accent-text underline underline-offset-2">
-            {plural(answers.length, 'answer')}
+            {card ? oneOf(answers.length) : plural(answers.length, 'answer')}
           </span>
         </span>
       </summary>

@@ -89,12 +89,12 @@ export function CardSearchBox(props: CardSearchBoxProps) {
   }
 
   return (
-    <div className="dk-search grid gap-1.5">
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="field-label">
           {label}
         </label>
-        <span id={`${id}-count`} className="figures text-xs text-soft">
+        <span id={`${id}-count`} className="figures min-w-0 text-end text-xs text-soft">
           {countInWords(result)}
         </span>
       </div>
@@ -138,7 +138,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
         ref={list}
         role="listbox"
         aria-label="Cards"
-        className="grid max-h-[clamp(6rem,var(--seen,100dvh)-16.5rem,19rem)] [scrollbar-width:thin] overflow-y-auto overscroll-contain"
+        className="min-h-12 flex-[1_1_0] overflow-y-auto overscroll-contain [scrollbar-width:thin] empty:hidden"
         onScroll={onScroll}
       >
         {found.slice(0, written).map((card, at) => (
@@ -156,7 +156,11 @@ export function CardSearchBox(props: CardSearchBoxProps) {
           />
         ))}
       </div>
-      {nothing && <p className="dk-nothing px-3.5 py-2 text-sm text-soft">{nothing}</p>}
+      {found.length === 0 && (
+        <p className="dk-nothing flex-1 px-3.5 py-2 text-sm text-soft">
+          {nothing || 'Start typing. Every card is found by name, whether it fits or not.'}
+        </p>
+      )}
       <Spoken text={nothing} />
     </div>
   );
@@ -166,7 +170,7 @@ function countInWords({ cards, exact }: Found): string {
   if (cards.length === 0) return '';
   return exact
     ? plural(cards.length, { one: '# card matches', other: '# cards match' })
-    : 'No name has that. These come near.';
+    : 'No exact match. These are close:';
 }
 
 interface OptionProps {
@@ -192,7 +196,7 @@ function Option({ id, card, at, of, active, used, failed, onPoint, onChoose }: O
       aria-selected={active}
       aria-setsize={of}
       aria-posinset={at + 1}
-      className="dk-option group/option flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 border-s-3 border-transparent px-3.5 py-1 leading-tight wrap-anywhere aria-selected:border-accent aria-selected:bg-select"
+      className="group/option flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 border-s-3 border-transparent px-3.5 py-1 leading-tight wrap-anywhere aria-selected:border-accent aria-selected:bg-select"
       data-spent={used !== null || failed || undefined}
       onPointerMove={onPoint}
       // Else the field would lose the focus, and a phone its keyboard.

@@ -17,10 +17,10 @@ import type { CellReport } from '../rules/finish';
 import { hintForCell } from '../rules/hints';
 import type { Pool } from '../rules/pool';
 import type { Card, Dokuborn, DokubornStage, View } from '../rules/types';
-import { factsOf } from '../words/cards';
+import { factsOf, kindsOf } from '../words/cards';
 import { capital, cellName } from '../words/places';
 import { guessesInWords } from '../words/results';
-import { words } from '../words/words';
+import { stageAtItsCell } from '../words/stages';
 import { AnswerList } from './Answers';
 import { CardSearchBox } from './CardSearchBox';
 import { ConditionMark } from './marks';
@@ -46,6 +46,10 @@ interface CellDialogProps {
   readonly onClose: () => void;
 }
 
+/** The dialog keeps its height whatever is found or said in it: the list takes what is left. */
+const AS_HIGH_AS_THE_WINDOW_LETS =
+  '[--around:9.25rem] lying:[--around:7.5rem] min-h-[min(31rem,var(--seen,100dvh)-var(--around))]';
+
 export default function CellDialog(props: CellDialogProps) {
   const { pool, view, cell, report } = props;
   const card = cardIn(pool, view, cell);
@@ -57,11 +61,11 @@ export default function CellDialog(props: CellDialogProps) {
     <Modal open onClose={props.onClose} title={<Wanted view={view} cell={cell} />} size="medium">
       <div
         ref={inside}
-        className="dk-cell grid min-h-64 grid-cols-[minmax(0,1fr)] content-start gap-3.5 [@media(max-height:500px)]:gap-1.5"
+        className={`flex min-w-0 flex-col gap-3 [--dk-behind:var(--raised)] short:gap-1.5 ${report ? '' : AS_HIGH_AS_THE_WINDOW_LETS}`}
         style={{ '--seen': seen } as React.CSSProperties}
       >
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
-          <span>{capital(cellName(view, cell))}</span>
+          <span className="short:sr-only">{capital(cellName(view, cell))}</span>
           {!report && props.guessesLeft !== null && (
             <span className="ms-auto font-semibold text-accent-text">
               {guessesInWords(props.guessesLeft)} left
@@ -78,19 +82,21 @@ export default function CellDialog(props: CellDialogProps) {
 /** The two conditions, told apart although some have an *and* of their own. */
 function Wanted({ view, cell }: Pick<CellDialogProps, 'view' | 'cell'>) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[min(var(--text-lg),6vw)] [--dk-behind:var(--raised)] tablet:text-xl">
       {conditionsOf(view, cell).map((condition, at) => (
         <span
           key={condition.id}
-          className="dk-wanted-one inline-flex flex-wrap items-center gap-x-2 wrap-break-word"
+          className="inline-flex max-w-full items-center gap-x-2 leading-tight wrap-break-word"
         >
           {at > 0 && (
-            <span className="flex-none font-text text-[0.8em] font-normal whitespace-nowrap text-soft italic">
+            <span className="flex-none font-text text-[0.85em] font-normal whitespace-pre text-soft italic">
               {' '}
               and{' '}
             </span>
           )}
-          <ConditionMark condition={condition} />
+          <span className="grid flex-none text-[0.85em] text-accent-text">
+            <ConditionMark condition={condition} />
+          </span>
           <span>{conditionLabel(condition)}</span>
         </span>
       ))}
@@ -106,30 +112,25 @@ interface HeldProps {
 
 function Held({ card, onTake, onMove }: HeldProps) {
   return (
-    <div className="flex items-center gap-4">
-      <div className="@container/plate aspect-5/7 w-32 flex-none shadow-lift max-[30rem]:w-27 lying:w-20">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5">
+      <div className="@container/plate [--type:var(--text-xs)] row-span-2 aspect-5/7 w-32 shadow-lift phone:row-span-1 phone:w-27 short:w-20">
         <Plate card={card} />
       </div>
-      <div className="grid min-w-0 gap-1.5 wrap-anywhere">
+      <div className="grid gap-1 wrap-anywhere">
         <p className="title text-lg leading-tight">{card.fullName}</p>
-        <p className="field-note">
-          {[
-            card.subtypes.includes('Song') ? 'Song' : card.type,
-            ...card.subtypes.filter((own) => own !== 'Song'),
-          ].join(' · ')}
-        </p>
-        <p className="field-note">{factsOf(card)}.</p>
-        {onTake && onMove && (
-          <div className="button-row">
-            <Button small icon={<IconTake />} onClick={onTake}>
-              Take it off
-            </Button>
-            <Button small icon={<IconMove />} onClick={onMove}>
-              Move it
-            </Button>
-          </div>
-        )}
+        <p className="field-note">{kindsOf(card)}</p>
+        <p className="field-note">{factsOf(card)}</p>
       </div>
+      {onTake && onMove && (
+        <div className="flex flex-wrap gap-2.5 phone:col-span-2 phone:*:flex-auto">
+          <Button small icon={<IconTake />} onClick={onTake}>
+            Take it off
+          </Button>
+          <Button small icon={<IconMove />} onClick={onMove}>
+            Move it
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -175,7 +176,7 @@ function Looking(props: CellDialogProps & { readonly held: Card | null }) {
           {refused && (
             <p
               key={refused.count}
-              className="flex animate-[rise_var(--calm)_var(--ease-out)] items-start gap-2 border-s-3 border-bad bg-bad/9 px-3.5 py-2 leading-snug"
+              className="flex animate-[rise_var(--calm)_var(--ease-out)] items-start gap-2 border-s-3 border-bad bg-bad/9 px-3.5 py-2 leading-snug short:py-1 short:text-sm"
             >
               <IconWrong aria-hidden="true" className="mt-px flex-none text-xl text-bad" />{' '}
               <span>{refused.text}</span>
@@ -211,7 +212,9 @@ function isAbout(shown: ShownHint<Dokuborn>, own: Hint<Dokuborn>): boolean {
 }
 
 /** What is yet to come is only counted. */
-function textsOf({ stages, more }: ShownHint<Dokuborn>, view: View): readonly { readonly text: string }[] {
-  const told = stages.map((stage) => ({ text: words.stage(stage, view) }));
-  return more ? [...told, { text: '' }] : told;
+function textsOf({ stages, of }: ShownHint<Dokuborn>, view: View): readonly { readonly text: string }[] {
+  return Array.from({ length: of }, (_, at) => {
+    const stage = stages[at];
+    return { text: stage ? stageAtItsCell(stage, view) : '' };
+  });
 }

@@ -4,7 +4,9 @@ import { useStore } from 'zustand';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../../components/Button';
 import type { Pool } from '../rules/pool';
+import type { View } from '../rules/types';
 import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
+import { cellsLeft } from '../words/words';
 import { pools } from './game';
 import { cardNews, dismissNews, lookWhenDue } from './newerCards/cardNews';
 
@@ -56,6 +58,15 @@ export function MovingCard({ name, onLeave }: { readonly name: string; readonly 
   );
 }
 
+/** Where the cards are told elsewhere: what to do next. */
+export function Prompt({ view }: { readonly view: View }) {
+  return (
+    <p className="hidden self-center text-soft text-balance wide:block">
+      {cellsLeft(view)}. Choose one and name a card that fits its row and its column.
+    </p>
+  );
+}
+
 interface QuietProps {
   readonly action: ReactNode;
   readonly isStatus?: boolean | undefined;
@@ -64,7 +75,7 @@ interface QuietProps {
 
 function Quiet({ action, isStatus, children }: QuietProps) {
   return (
-    <div className="flex max-h-full min-w-0 flex-wrap items-center justify-center gap-x-3 gap-y-1 overflow-y-auto px-2 text-center text-xs text-soft">
+    <div className="flex max-h-full min-w-0 flex-wrap items-center justify-center gap-x-3 gap-y-1 overflow-y-auto px-2 text-center text-xs text-soft lying:text-start wide:justify-start wide:px-0 wide:text-start">
       <p
         role={isStatus ? 'status' : undefined}
         className="min-w-0 max-w-full flex-1 basis-40 text-balance wrap-anywhere"

@@ -23,10 +23,11 @@ export interface PlayAreaProps {
   readonly selection: Selection;
   readonly reports: readonly CellReport[];
   readonly dead: DeadEnd | null;
+  readonly onLook: (cell: number) => void;
   readonly ref: Ref<GridHandle>;
 }
 
-export function PlayArea({ game, pool, selection, reports, dead, ref }: PlayAreaProps) {
+export function PlayArea({ game, pool, selection, reports, dead, onLook, ref }: PlayAreaProps) {
   const { view, last } = game;
   const lost = game.status.kind === 'lost';
   const over = isOver(game);
@@ -82,6 +83,7 @@ export function PlayArea({ game, pool, selection, reports, dead, ref }: PlayArea
         serial={last.serial}
         onActivate={activate}
         onKey={onKey}
+        onLook={onLook}
       />
       <Suspense>
         {cell !== null && (

@@ -12,7 +12,6 @@ import { useGame } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import './styles/marks.css';
 import './styles/plate.css';
-import './styles/dialogs.css';
 import './styles/board.css';
 import { cardIn } from '../rules/cells';
 import { reportCells } from '../rules/finish';
@@ -21,7 +20,7 @@ import type { Pool } from '../rules/pool';
 import type { PuzzleKind } from '../rules/types';
 import { announcementOf, type Game, words } from '../words/words';
 import { AskedFor } from './AskedFor';
-import { Colophon, MovingCard } from './Colophon';
+import { Colophon, MovingCard, Prompt } from './Colophon';
 import { game as dokuborn, forNext, pools, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { NewGame } from './NewGame';
@@ -52,6 +51,7 @@ export default function Screen(screen: ScreenProps) {
   const selection = useSelection(game);
   const grid = useRef<GridHandle>(null);
   const [dismissed, setDismissed] = useState(-1);
+  const [looked, setLooked] = useState(0);
   const code = game ? controls.code() : null;
   const url = code === null ? null : screen.urlOf(code);
   const sharing = useShare(
@@ -103,7 +103,15 @@ export default function Screen(screen: ScreenProps) {
       }
       quiet={game && pool && !play.dealing && <QuietWords game={game} pool={pool} selection={selection} />}
       finish={useFinish(play, pool, reports)}
-      playArea={view && !play.dealing && <AskedFor view={view} />}
+      playArea={
+        view &&
+        pool &&
+        !play.dealing && (
+          <AskedFor pool={pool} view={view} cell={Math.min(looked, view.placed.length - 1)}>
+            <Colophon pool={pool} named={view.pool} />
+          </AskedFor>
+        )
+      }
       rules={{
         title: 'How to play Dokuborn',
         intro: 'Find a Disney Lorcana card for every cell of the grid.',
@@ -123,7 +131,15 @@ export default function Screen(screen: ScreenProps) {
       )}
     >
       {game && pool && !play.dealing ? (
-        <PlayArea ref={grid} game={game} pool={pool} selection={selection} reports={reports} dead={dead} />
+        <PlayArea
+          ref={grid}
+          game={game}
+          pool={pool}
+          selection={selection}
+          reports={reports}
+          dead={dead}
+          onLook={setLooked}
+        />
       ) : (
         <div className="w-[min(20rem,80cqw)]">
           <Progress label="Looking for a puzzle that has an answer" value={null} />
@@ -156,7 +172,16 @@ interface QuietWordsProps {
 }
 
 function QuietWords({ game: { view }, pool, selection }: QuietWordsProps) {
-  if (selection.moving === null) return <Colophon pool={pool} named={view.pool} />;
-  const name = cardIn(pool, view, selection.moving)?.fullName ?? 'the card';
-  return <MovingCard name={name} onLeave={selection.leave} />;
+  if (selection.moving !== null) {
+    const name = cardIn(pool, view, selection.moving)?.fullName ?? 'the card';
+    return <MovingCard name={name} onLeave={selection.leave} />;
+  }
+  return (
+    <>
+      <div className="wide:hidden">
+        <Colophon pool={pool} named={view.pool} />
+      </div>
+      <Prompt view={view} />
+    </>
+  );
 }

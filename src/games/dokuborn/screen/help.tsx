@@ -5,7 +5,7 @@ import { embeddedCards } from '../rules/cards/embeddedCards';
 import { conditionById } from '../rules/conditions';
 import { INKS } from '../rules/types';
 import { Caption } from './Caption';
-import { InkMark } from './marks';
+import { dyes, InkMark } from './marks';
 import { Plate } from './Plate';
 
 function Condition({ id }: { readonly id: string }) {
@@ -18,23 +18,27 @@ function Example({ row, column }: { readonly row: string; readonly column: strin
   const wanted = [conditionById(row), conditionById(column)];
   const card = embeddedCards.cards.find((known) => wanted.every((one) => one?.filter(known)));
   return (
-    <div className="dk-example" role="img" aria-label={`A grid with one card: ${card?.fullName ?? ''}`}>
-      <Condition id={column} />
+    <div
+      className="grid grid-cols-[4.25rem_7rem] items-center gap-1.5 border-3 border-double border-(--board-line) bg-surface p-2"
+      role="img"
+      aria-label={`A grid with one card: ${card?.fullName ?? ''}`}
+    >
+      <span className="col-start-2">
+        <Condition id={column} />
+      </span>
       <Condition id={row} />
-      <span className="dk-example-cell">{card && <Plate card={card} />}</span>
+      <span className="@container/plate aspect-5/7 [--type:var(--text-xs)]">
+        {card && <Plate card={card} />}
+      </span>
     </div>
   );
 }
 
 function SixInks() {
   return (
-    <ul className="dk-six grid grid-cols-2 gap-x-5 gap-y-2 border-3 border-double border-(--board-line) bg-surface p-3.5 [--dk-behind:var(--surface)]">
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-2 border-3 border-double border-(--board-line) bg-surface p-3.5 [--dk-behind:var(--surface)]">
       {INKS.map((ink) => (
-        <li
-          key={ink}
-          className="flex items-center gap-2 font-semibold text-(--dye)"
-          data-ink={ink.toLowerCase()}
-        >
+        <li key={ink} className="flex items-center gap-2 font-semibold text-(--dye)" style={dyes(ink)}>
           <InkMark ink={ink} />
           {ink}
         </li>
@@ -134,7 +138,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'margins',
     title: 'What each line asks for',
-    text: 'Every row and every column wants something of a card: its ink, its cost, its story.',
+    text: 'Every row and every column asks for something: an ink, a cost, a film.',
     target: '.dk-board .grid-headers',
   },
   {
@@ -152,8 +156,8 @@ export const TUTORIAL: readonly TutorialStep[] = [
   },
   {
     id: 'share',
-    title: 'Same puzzle, another table',
-    text: 'Share sends a link to exactly this grid.',
+    title: 'Share this puzzle',
+    text: 'Share sends a link. Whoever opens it gets the same grid.',
     target: '[data-tool="share-link"]',
   },
 ];

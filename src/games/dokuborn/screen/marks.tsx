@@ -1,5 +1,5 @@
 /** The drawn marks of inks and conditions: told apart by shape, coloured by their surroundings. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { groupOf } from '../rules/conditions';
 import { type Condition, INKS, type Ink } from '../rules/types';
 import { SIGNS } from './signs';
@@ -49,10 +49,20 @@ const INK_SHAPES: Readonly<Record<Ink, ReactNode>> = {
   ),
 };
 
+/** The colours of a card's inks, or of a condition's. */
+export function dyes(first: string | null, second = first): CSSProperties {
+  return { ...dye('--dye', first), ...dye('--dye-second', second) } as CSSProperties;
+}
+
+function dye(name: string, ink: string | null): Readonly<Record<string, string>> {
+  const known = INKS.find((one) => one === ink);
+  return known ? { [name]: `var(--dye-${known.toLowerCase()})` } : {};
+}
+
 export function InkMark({ ink }: { readonly ink: string }) {
   const known = INKS.find((name) => name === ink);
   return (
-    <svg className="dk-mark" viewBox="0 0 24 24" aria-hidden="true" data-ink={ink.toLowerCase()}>
+    <svg className="dk-mark text-(--dye)" viewBox="0 0 24 24" aria-hidden="true" style={dyes(ink)}>
       {known && INK_SHAPES[known]}
     </svg>
   );
@@ -100,7 +110,7 @@ export function ConditionMark({ condition }: { readonly condition: Condition }) 
   const figure = figureOf(condition);
   if (figure !== null) return <FigureMark group={group} figure={figure} />;
   return (
-    <span className="dk-mark dk-glyph" aria-hidden="true">
+    <span className="dk-mark" aria-hidden="true">
       {SIGNS[condition.id]}
     </span>
   );
