@@ -19,8 +19,9 @@ interface ChoicesProps {
 type Pictured = Extract<DragonMove, { readonly kind: 'trade' | 'open' | 'ward' | 'command' }>;
 
 const GROUP = 'content-end gap-0.5';
-const CARDS =
-  'flex flex-wrap gap-1 [--card:1.9375rem] phone:short:[--card:1.625rem] lying:[--card:1.75rem] wide:gap-2 wide:[--card:2.75rem]';
+const CARDS = 'flex flex-wrap gap-1 [--card:1.9375rem] phone:short:[--card:1.625rem] lying:[--card:1.625rem]';
+/** Targets, which may be many, stand on the board as well. */
+const LARGE = 'wide:gap-2 wide:[--card:2.75rem]';
 const CARD = 'block rounded-sm ring-edge outline-offset-2 hover:-translate-y-0.5 active:translate-y-px';
 
 export function Choices({ view, chosen, moves, onPlay }: ChoicesProps) {
@@ -36,7 +37,7 @@ export function Choices({ view, chosen, moves, onPlay }: ChoicesProps) {
           <span className="w-min min-w-full text-xs leading-tight font-semibold" aria-hidden="true">
             {label}
           </span>
-          <div className={CARDS}>
+          <div className={label ? `${CARDS} ${LARGE}` : CARDS}>
             {pictured.map((move) => (
               <button
                 key={keyOf(move)}

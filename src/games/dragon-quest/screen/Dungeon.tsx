@@ -23,6 +23,9 @@ interface DungeonProps {
   readonly ref?: Ref<GridHandle>;
 }
 
+const OPEN = 'hover:bg-[#8fd07a3d]!';
+const LIVE = 'hover:*:first:-translate-y-0.5';
+
 export function Dungeon(props: DungeonProps) {
   const { view, hall, chosen, stir } = props;
   const lit = new Set(props.hinted);
@@ -44,6 +47,7 @@ export function Dungeon(props: DungeonProps) {
         turned: stir.turned.includes(cell),
         met: stir.met,
       },
+      className: kind === 'open' ? OPEN : live ? LIVE : undefined,
       style: offset(hall, shown),
     };
   }
@@ -66,7 +70,7 @@ export function Dungeon(props: DungeonProps) {
   return (
     <div
       ref={tray}
-      className="tray dq-tray"
+      className="tray dq-tray forced-colors:border"
       data-board=""
       style={{ '--rows': hall.rows, '--columns': hall.columns } as React.CSSProperties}
     >

@@ -41,7 +41,8 @@ const PLAY =
 /** What is said stands over the panel, so high as this is; over its words alone, so high are they, where it has buttons. */
 const PANEL =
   'phone:[--panel:11rem] phone:short:[--panel:8.5rem] lying:[--panel:calc(100dvh_-_9.25rem)] tablet:[--panel:15.375rem] wide:[--say:5.5rem]';
-const TOLD = '[--told:5rem] phone:short:[--told:4.5rem] lying:[--told:7rem]';
+const TOLD =
+  '[--words:7rem] tablet:[--words:12rem] wide:[--words:7rem] [--told:5rem] phone:short:[--told:4.5rem] lying:[--told:7rem]';
 
 export default function Screen(screen: ScreenProps) {
   const play = useGame(dragonQuest, screen, { firstConfig: DEFAULT_CONFIG, newConfig: DEFAULT_CONFIG });

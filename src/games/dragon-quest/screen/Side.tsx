@@ -29,9 +29,9 @@ export function Side({ view, record, met, panel, hand }: SideProps) {
     <div className={`${ROWS} ${COLUMNS} ${COLUMN} ${isOver ? 'wide:invisible' : ''}`}>
       {panel}
       {hand}
-      <Piles view={view} className="phone:short:hidden wide:-order-2" />
+      <Piles view={view} className="phone:short:hidden wide:-order-2 wide:shrink-0" />
       <section
-        className="dq-log-box hidden min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-1 wide:grid"
+        className="dq-log-box hidden min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-1 overflow-hidden wide:grid wide:[@media(max-height:700px)]:hidden"
         aria-label="Log"
         data-met={met}
       >

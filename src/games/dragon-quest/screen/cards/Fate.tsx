@@ -75,7 +75,9 @@ const VERDICTS = {
   critical: { text: 'A critical success', look: 'text-[#a9e08f]' },
   failed: { text: 'Not enough', look: 'text-[#ff9d8c]' },
 } as const;
-const SCENE = 'dq-fate pointer-events-none invisible absolute inset-0 z-8 grid place-items-center';
+const TOLD_LATE = 'animate-[dq-told_calc(0.7s*var(--pace))_linear]';
+const SCENE =
+  'dq-fate pointer-events-none invisible absolute inset-0 z-8 grid animate-[dq-scene_calc(1.2s*var(--pace))_linear] place-items-center';
 const PLATE =
   'dq-fate-plate grid max-w-full items-center justify-items-center gap-x-4 gap-y-1 rounded-2xl bg-[#14100df7] px-5 py-4 text-[#f6ead6] ring-1 ring-[#7d6f60] forced-colors:border-2 forced-colors:bg-[Canvas]';
 
@@ -92,7 +94,7 @@ export function FateFlip({ shown }: { readonly shown: FateShown }) {
         </span>
         <LargeFigure label="fate" number={shown.fate} isTold />
         {verdict && (
-          <span className={`dq-told-late col-span-full font-title text-lg font-bold ${verdict.look}`}>
+          <span className={`${TOLD_LATE} col-span-full font-title text-lg font-bold ${verdict.look}`}>
             {verdict.text}
           </span>
         )}
@@ -114,7 +116,7 @@ function LargeFigure({
   return (
     <span className="grid min-w-18 justify-items-center leading-[1.1]">
       <small className="text-center text-xs">{label}</small>
-      <b className={`font-title text-5xl leading-none font-bold ${isTold ? 'dq-told-late' : ''}`}>{number}</b>
+      <b className={`font-title text-5xl leading-none font-bold ${isTold ? TOLD_LATE : ''}`}>{number}</b>
     </span>
   );
 }

@@ -106,7 +106,7 @@ export function Piles({ view, className }: PilesProps) {
         >
           <span className="text-xs leading-none text-soft lying:hidden phone:short:hidden">{pile.label}</span>
           <span
-            className={`figures flex items-center gap-1 text-base leading-tight font-bold phone:short:gap-0.5 phone:short:text-sm ${pile.isRed ? '[&_svg]:text-bad' : ''}`}
+            className={`figures flex items-center gap-1 text-base leading-tight font-bold phone:short:gap-0.5 phone:short:text-sm lying:gap-0.5 lying:text-sm ${pile.isRed ? '[&_svg]:text-bad' : ''}`}
           >
             {pile.figure}
           </span>
