@@ -8,7 +8,7 @@ import { cardName } from '../../../src/games/dragon-quest/words/cards';
 
 it.each(DUNGEON_CARDS.map((_, card) => [cardName(card), card] as const))('%s (%i)', (name, card) => {
   const { container } = render(<DungeonCard card={card} resolved={false} />);
-  const names = [...container.querySelectorAll('.dq-name')].map((shown) => shown.textContent);
+  const names = [...container.querySelectorAll('[data-part=name]')].map((shown) => shown.textContent);
   expect(names).toEqual([name]);
   const effect = effectOf(card);
   const harm =
@@ -17,5 +17,5 @@ it.each(DUNGEON_CARDS.map((_, card) => [cardName(card), card] as const))('%s (%i
       : effect.kind === 'pit'
         ? `−${effect.damage}`
         : undefined;
-  expect(container.querySelector('.dq-stats')?.textContent).toBe(harm);
+  expect(container.querySelector('[data-part=stats]')?.textContent).toBe(harm);
 });

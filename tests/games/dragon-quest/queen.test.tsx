@@ -45,9 +45,9 @@ describe("the Queen's defeat", () => {
   ])('marks the %s: %s', (name, marked) => {
     const card = dungeonNumber(name);
     const { container } = render(<DungeonCard card={card} resolved={false} queenDefeated />);
-    expect(container.querySelector('.dq-mark') !== null).toBe(marked);
+    expect(container.querySelector('[data-part=seal]') !== null).toBe(marked);
     const before = render(<DungeonCard card={card} resolved={false} queenDefeated={false} />);
-    expect(before.container.querySelector('.dq-mark')).toBeNull();
+    expect(before.container.querySelector('[data-part=seal]')).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { GameRecord } from '../../../core/record';
 import { logOf } from '../words/gameLog';
 
-const LIST = 'dq-log max-h-full overflow-y-auto overscroll-contain text-sm leading-snug';
+const LIST = 'max-h-full overflow-y-auto overscroll-contain text-sm leading-snug';
 
 export function Log({ record }: { readonly record: GameRecord }) {
   const entries = useMemo(() => logOf(record), [record]);
@@ -22,9 +22,13 @@ export function Log({ record }: { readonly record: GameRecord }) {
       <ol>
         {entries.map(({ move, level, text }, index) => (
           <li key={move}>
-            {level !== entries[index - 1]?.level && <h3>Level {level}</h3>}
-            <p>
-              <span className="figures">{move}</span> {text}
+            {level !== entries[index - 1]?.level && (
+              <h3 className="mt-2 mb-1 font-text text-sm font-semibold tracking-normal text-accent-text">
+                Level {level}
+              </h3>
+            )}
+            <p className="grid grid-cols-[1.75rem_minmax(0,1fr)] py-0.5">
+              <span className="figures text-soft">{move}</span> {text}
             </p>
           </li>
         ))}

@@ -18,9 +18,7 @@ import { Dungeon } from './Dungeon';
 import './styles/cards.css';
 import './styles/board.css';
 import './styles/fate.css';
-import './styles/piles.css';
-import './styles/panel.css';
-import './styles/layout.css';
+import './styles/said.css';
 import { FateFlip, LevelBanner } from './cards/Fate';
 import { Hand } from './cards/Hand';
 import { game as dragonQuest, store } from './game';
@@ -38,10 +36,13 @@ import { useLastEvents } from './useLastEvents';
 import { useMotion } from './useMotion';
 import { type Game, useTurn } from './useTurn';
 
-const PLAY = 'phone:[--play:18.625rem] phone:short:[--play:12rem] tablet:[--play:16.875rem]';
-/** What is said stands over the panel's words where it has no place of its own; so high are these then. */
-const SAY =
-  '[--told:6rem] phone:short:[--told:7.25rem] lying:[--told:7.5rem] wide:[--told:0px] wide:[--say:4.5rem]';
+const PLAY =
+  'phone:[--play:18.625rem] phone:short:[--play:12rem] tablet:[--play:16.875rem] wide:[--play:0rem]';
+/** What is said stands over the panel, so high as this is; over its words alone, so high are they, where it has buttons. */
+const PANEL =
+  'phone:[--panel:11rem] phone:short:[--panel:8.5rem] lying:[--panel:calc(100dvh_-_9.25rem)] tablet:[--panel:15.375rem] wide:[--say:5.5rem]';
+const TOLD =
+  '[--words:7rem] tablet:[--words:12rem] wide:[--words:7rem] [--told:5rem] phone:short:[--told:4.5rem] lying:[--told:7rem]';
 
 export default function Screen(screen: ScreenProps) {
   const play = useGame(dragonQuest, screen, { firstConfig: DEFAULT_CONFIG, newConfig: DEFAULT_CONFIG });
@@ -58,7 +59,7 @@ export default function Screen(screen: ScreenProps) {
       screen={screen}
       play={play}
       shape={1.08}
-      sizes={`${PLAY} ${SAY}`}
+      sizes={`${PLAY} ${PANEL} ${TOLD}`}
       canPause
       status={game && <StatusRow game={game} />}
       announcement={game && view ? announcementOf(view, game.last) : ''}
@@ -199,12 +200,16 @@ function deadEnd(game: Game, undo: () => void): Notice {
   };
 }
 
+const SHUFFLED = ['-rotate-7', '[animation-delay:0.2s]', 'rotate-7 [animation-delay:0.4s]'];
+
 function Dealing() {
   return (
-    <div className="dq-dealing">
-      <span className="dq-shuffle" aria-hidden="true">
-        {[0, 1, 2].map((card) => (
-          <DungeonCard key={card} card={null} resolved />
+    <div className="grid content-center justify-items-center gap-8 p-4 [--card:5rem]">
+      <span className="grid *:[grid-area:1/1]" aria-hidden="true">
+        {SHUFFLED.map((look) => (
+          <span key={look} className={`animate-[dq-shuffle_1.2s_var(--ease-in-out)_infinite] ${look}`}>
+            <DungeonCard card={null} resolved />
+          </span>
         ))}
       </span>
       <Progress label="Shuffling a dungeon that can be won" value={null} />

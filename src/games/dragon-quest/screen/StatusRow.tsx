@@ -32,10 +32,10 @@ function QueenDefeated() {
   return (
     <>
       <span className="inline-grid justify-items-center text-good" aria-hidden="true">
-        <span className="icon text-lg">
+        <span className="icon text-lg lying:text-base">
           <IconCrown />
         </span>
-        <span className="text-xs leading-none phone:short:hidden">defeated</span>
+        <span className="text-xs leading-none lying:hidden phone:short:hidden">defeated</span>
       </span>
       <span className="unseen">The Dragon Queen is defeated</span>
     </>

@@ -1,7 +1,7 @@
 /** What can be done, as buttons and hints say it. */
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
-import { effectOf, MERCHANT } from '../rules/cards';
+import { effectOf, MERCHANT, RED_JOKER } from '../rules/cards';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
 import { cardFace, cardName, itemName, itemPower } from './cards';
@@ -86,16 +86,21 @@ function sufferText(view: View, gems: number): string {
   return `Spend ${plural(gems, 'gem')}, lose ${plural(hearts, 'heart')}`;
 }
 
-/** Buttons say what they do; next to a card's picture the card need not be named again. */
-export function choiceWords(view: View, move: DragonMove): string {
+type Pictured = Extract<DragonMove, { readonly kind: 'trade' | 'open' | 'ward' | 'command' }>;
+
+/** What stands above the cards that all do the same. */
+export function groupText(view: View, move: Pictured): string {
   switch (move.kind) {
+    case 'trade':
+      if (move.want === 'exit') return 'Exit';
+      return move.want === RED_JOKER ? 'Joker' : itemPower(move.want);
     case 'open':
-      return 'Secret passage: go past without its effect';
+      return 'Go past it';
     case 'ward':
-      return view.moment.kind === 'fate' ? 'Ward: add one to the fate card' : 'Ward: no damage at all';
+      return view.moment.kind === 'fate' ? 'Add one' : 'No damage';
     case 'command':
-      return 'Command fate: draw another card';
+      return 'Draw again';
     default:
-      return moveText(view, move);
+      return unreachable(move);
   }
 }

@@ -6,7 +6,7 @@ import type { View } from '../rules/view';
 export function goalText(view: Pick<View, 'queenDefeated'>): string {
   return view.queenDefeated
     ? 'The Dragon Queen is defeated. An Exit wins the game.'
-    : 'Find the Dragon Queen, beat her, and leave by an Exit.';
+    : 'Find the Dragon Queen, defeat her, and leave by an Exit.';
 }
 
 /** What her defeat means, right after it; with the 10 of hearts the game is over already. */

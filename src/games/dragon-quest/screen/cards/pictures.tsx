@@ -1,5 +1,5 @@
 /** The woodcut on each card. */
-import type { ComponentType } from 'react';
+import type { ComponentType, SVGProps } from 'react';
 import IconFate from '~icons/game-icons/card-exchange';
 import IconGem from '~icons/game-icons/cut-diamond';
 import IconSecret from '~icons/game-icons/doorway';
@@ -22,7 +22,7 @@ import IconDragon from '~icons/game-icons/wyvern';
 import { type CardCode, dungeonCard, POWERS, RED_JOKER } from '../../rules/cards';
 
 interface Picture {
-  readonly icon: ComponentType;
+  readonly icon: ComponentType<SVGProps<SVGSVGElement>>;
   readonly crowned?: boolean;
 }
 
@@ -46,11 +46,22 @@ const PICTURES: Readonly<Record<CardCode, Picture>> = {
 
 const ITEM_PICTURES = [IconSecret, IconWard, IconFate];
 
-export function DungeonPicture({ card }: { readonly card: number }) {
+export function isCrowned(card: number): boolean {
+  return PICTURES[dungeonCard(card).code].crowned === true;
+}
+
+/** `isSmall`: in the medal of a card's back. */
+export function DungeonPicture({ card, isSmall }: { readonly card: number; readonly isSmall?: boolean }) {
   const { icon: Icon, crowned } = PICTURES[dungeonCard(card).code];
-  return (
+  if (!crowned) return <Icon />;
+  return isSmall ? (
     <>
-      {crowned && <IconCrown className="dq-crown" />}
+      <IconCrown className="-mb-[0.06em] h-[0.36em] w-[0.5em]" />
+      <Icon className="size-[0.8em]" />
+    </>
+  ) : (
+    <>
+      <IconCrown className="ms-[0.5em] -mb-[0.02em] h-[0.34em] w-[0.46em] text-(--dq-blood)" />
       <Icon />
     </>
   );
