@@ -139,7 +139,7 @@ const QUESTIONS: readonly Question[] = [
     path: 'wondering-witches/brew?scene=game',
     item: 'We lost',
     title: 'Is all your paper full?',
-    reason: /Then there is a last ditch effort/,
+    reason: /Then you have one last potion/,
     first: 'Play on',
   },
 ];

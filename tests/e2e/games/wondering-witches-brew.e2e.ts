@@ -9,7 +9,7 @@ const MINT_IS_NO_DECOY = '/1~6-0-x~0yk8m0802txl~rtp23ps4dz22~qxvw';
 async function open(page: Page, url: string, code = ''): Promise<void> {
   await setSettings(page, CALM);
   await page.goto(`${url}wondering-witches/brew${code}?scene=game`);
-  await expect(page.getByRole('grid', { name: /Notebook/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Herbs for the cauldron' })).toBeVisible();
 }
 
 test('testing an empty cauldron is refused in its place: the button stays where it is', async ({

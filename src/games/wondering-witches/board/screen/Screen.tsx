@@ -38,7 +38,9 @@ const MOOD = 'wondering-witches';
 
 /** The sheet as wide as the window, and the choices below it. */
 const SIZES =
-  '[--say:2.5rem] [--play:clamp(9rem,100dvh_-_29.5rem,40rem)] tablet:[--play:clamp(12rem,100dvh_-_50rem,30rem)] lying:[--play:0rem] wide:[--say:3.5rem] wide:[--play:0rem]';
+  '[--say:2.5rem] [--play:clamp(9rem,100dvh_-_29.5rem,40rem)] tablet:[--play:clamp(12rem,100dvh_-_50rem,30rem)] lying:[--play:0rem] wide:[--say:2.5rem] wide:[--play:0rem]';
+
+const PANEL = 'grid min-h-full grid-cols-1 content-start gap-4 rounded-lg bg-surface p-4 paper-rest';
 
 type Dialog = 'share' | 'code' | 'rules' | 'download';
 
@@ -70,7 +72,7 @@ export default function BoardScreen(screen: ScreenProps) {
         }}
         play={
           shown && (
-            <div className="wb-panel min-h-full">
+            <div className={PANEL}>
               <BoardChoices config={shown.board.config} onChoose={choose} />
               <Button kind="primary" icon={<IconNew />} onClick={newBoard}>
                 New board

@@ -19,7 +19,7 @@ interface BrewBoardProps {
 
 /** As wide as it is high, with what rises from it. */
 const BOARD =
-  'ww-brew grid h-[100cqh] w-[100cqw] grid-cols-1 gap-2 px-2 pb-1 [--kettle:min(100cqw-2rem,76cqh,60rem)] wide:pb-4';
+  'ww-brew grid h-[100cqh] w-[100cqw] grid-cols-1 gap-2 px-2 pb-1 [--kettle:min(100cqw-2rem,max(76cqh,17rem),60rem)] wide:pb-4';
 /** At the end the cauldron grows as far as its secret asks. */
 const OPEN = 'grid-rows-[minmax(5rem,1fr)_minmax(0,auto)] [--kettle:min(100cqw-2rem,44rem)]';
 const COVERED = 'invisible tablet:visible';

@@ -87,7 +87,8 @@ function Findings({
       </p>
       <Aside>
         {isExact ? 'Counted one by one.' : 'An estimate: there are too many to count.'}
-        {basis === 'certain' && ' Numbers and decoys only, going by what no effect can have touched.'}
+        {basis === 'certain' &&
+          ' Numbers and decoys only. Answers that an effect may have changed are left out.'}
       </Aside>
       {wrong.map((fact) => (
         <p key={`${fact.ingredient}.${fact.column}`} className={FAULT}>

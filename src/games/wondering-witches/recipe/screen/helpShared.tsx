@@ -124,12 +124,12 @@ export const EFFECTS_IN_PLAY: RulesSection = {
 
 export const HELP_COUNTED: RulesSection = {
   id: 'help',
-  title: 'Help, openly counted',
+  title: 'Help, and what it counts',
   content: (
     <p>
       Hint points at the next certain note, or at a potion worth testing, in three steps. Deduce tells how
-      many recipes are still possible, which marks are proven, and a potion that parts the rest well; it stays
-      open until your next potion. Both are counted and shown with the result.
+      many recipes are still possible, which marks are proven, and which potion tells you most. It stays open
+      until your next potion. Both are counted and shown with the result.
     </p>
   ),
 };

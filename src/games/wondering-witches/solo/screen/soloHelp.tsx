@@ -22,7 +22,7 @@ function BedPicture() {
     <div
       className="relative grid grid-cols-[repeat(3,4rem)] [--small:4rem]"
       role="img"
-      aria-label="A bed of three cells: Chives with 2 seeds, Mint with 1, an empty cell"
+      aria-label="A garden of three cells: Chives with 2 seeds, Mint with 1, an empty cell"
     >
       <svg
         viewBox="0 0 300 100"
@@ -68,7 +68,7 @@ export const SECTIONS: readonly RulesSection[] = [
       <>
         <p>
           Call a herb. Then plant it, with one seed, in an empty cell; or grow a garden that holds it, and
-          every plant of that garden gains a seed. So what shall have most seeds is planted first.
+          every plant of that garden gains a seed. So plant first what needs most seeds.
         </p>
         <p>
           Instead of calling you may test a garden. Its thick outline says what belongs to it, the small
@@ -105,8 +105,8 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'When the garden is full',
     content: (
       <p>
-        When no cell is free, or nothing can be done any more, all is lost but for a <b>last ditch effort</b>:
-        one potion of anything you like. Being poisoned twice is the end at once.
+        When no cell is free, or nothing can be done any more, you have <b>one last potion</b> of any herbs.
+        If it fails, you have lost. Being poisoned twice ends the game at once.
       </p>
     ),
   },
@@ -143,11 +143,6 @@ export const SECTIONS: readonly RulesSection[] = [
     ),
     picture: <SpecialsPicture />,
   },
-  {
-    id: 'score',
-    title: 'Points',
-    content: <p>Ten for every cell still free when you win; none for winning by the last ditch effort.</p>,
-  },
   HELP_COUNTED,
 ];
 
@@ -164,7 +159,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'garden',
     title: 'This is your garden',
-    text: 'Beds of one to six cells. Somewhere among the herbs hides a recipe: four of them have the numbers 1 to 4, the others are decoys.',
+    text: 'Thick lines part it into small gardens. A recipe hides among the herbs: four of them have the numbers 1 to 4, the others are decoys.',
     target: '.ww-garden',
   },
   {
