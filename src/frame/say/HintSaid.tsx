@@ -48,7 +48,7 @@ export function HintSaid({ stages, shown, onMore, onClose, act, cost, label = 'H
         }
       >
         <p>
-          {stages[shown - 1]?.text}{' '}
+          <span data-told="">{stages[shown - 1]?.text}</span>{' '}
           <span className="figures text-soft">
             {shown} of {stages.length}
             {cost ? ` · ${cost}` : ''}
