@@ -109,10 +109,8 @@ function Frame(props: FrameProps) {
   const resultIsOpen = props.finish !== null && opened === game?.last.serial;
   const putDown = useCallback(() => setOpened(-1), []);
   const notice = useNotice(noticeOf(state, controls, screen.keepCopy));
-  useEscape(!paused && !resultIsOpen, () => {
-    if (hintShown) controls.closeHint();
-    else notice?.onDismiss?.();
-  });
+  const putAway = hintShown ? controls.closeHint : notice?.onDismiss;
+  useEscape(!paused && !resultIsOpen && putAway !== undefined, () => putAway?.());
   const news = useNews(game?.last.serial ?? 0, props.announcement || runSentence, props.lastingNews ?? null);
   const reading = dialog !== null || controls.question !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {

@@ -127,12 +127,12 @@ describe('HintSaid', () => {
     const { rerender } = render(panel(1));
     const hint = screen.getByRole('region', { name: 'Hint' });
     expect(document.body).toHaveFocus();
-    expect(hint).toHaveTextContent('Look left.1 of 3');
+    expect(hint).toHaveTextContent('Look left. 1 of 3');
     expect(screen.queryByRole('button', { name: 'Do it' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Tell me more' }));
     expect(onMore).toHaveBeenCalledOnce();
     rerender(panel(3));
-    expect(hint).toHaveTextContent('Put 7 in row 5.3 of 3');
+    expect(hint).toHaveTextContent('Put 7 in row 5. 3 of 3');
     expect(screen.queryByRole('button', { name: /Tell me more|Show me/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
     expect(act7.onPress).toHaveBeenCalledOnce();

@@ -65,11 +65,10 @@ describe('a paused game', () => {
     expect(enabled(GAME)).toEqual(
       expect.arrayContaining(['Shuffle', 'Undo', 'Redo', 'New', 'Hint', 'Pause']),
     );
-    expect(enabled({ ...GAME, paused: true, clockRuns: false })).toEqual(['Pause', 'How to play']);
+    expect(enabled({ ...GAME, paused: true, clockRuns: false })).toEqual(['Pause']);
     expect(enabled({ ...GAME, paused: true, clockRuns: false, otherRun: 'first' })).toEqual([
       'Pause',
       'Back to my first run',
-      'How to play',
     ]);
   });
 

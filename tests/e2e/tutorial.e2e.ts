@@ -6,8 +6,8 @@ import { setSettings, test } from './support/fixtures';
 
 test.use({ actionTimeout: 10_000 });
 
-const next = (page: Page) => page.locator('.tutorial').getByRole('button', { name: 'Next' });
-const last = (page: Page) => page.locator('.tutorial').getByRole('button', { name: 'Play', exact: true });
+const next = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Next' });
+const last = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true });
 
 interface Place {
   readonly page: number;
@@ -18,10 +18,10 @@ interface Place {
 function whereItStands(page: Page): Promise<Place> {
   return page.evaluate(() => ({
     page: window.scrollY,
-    parts: [...document.querySelectorAll('.shell *')]
+    parts: [...document.querySelectorAll('[data-area] *')]
       .map(({ scrollTop, scrollLeft }) => scrollTop + scrollLeft)
       .filter((by) => by !== 0),
-    onBoard: document.activeElement?.closest('.shell-board') != null,
+    onBoard: document.activeElement?.closest('[data-area=board]') != null,
   }));
 }
 
@@ -48,7 +48,7 @@ for (const [width, height] of [
         scrolledBetween = Math.max(scrolledBetween, await page.evaluate(() => window.scrollY));
       }
       await last(page).click();
-      await expect(page.locator('.tutorial')).toBeHidden();
+      await expect(page.getByRole('dialog')).toBeHidden();
       await expect.poll(() => whereItStands(page), room).toEqual({ page: 0, parts: [], onBoard: true });
 
       // Once more, from further down where the page is longer than the window, and left in the middle.
@@ -63,7 +63,7 @@ for (const [width, height] of [
       await next(page).click();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
-      await expect(page.locator('.tutorial')).toBeHidden();
+      await expect(page.getByRole('dialog')).toBeHidden();
       await expect.poll(() => whereItStands(page), room).toMatchObject({ page: down, onBoard: true });
     }
     expect(taught).toBeGreaterThanOrEqual(7);

@@ -42,13 +42,20 @@ export interface FinishSheetProps {
   readonly onClose: () => void;
 }
 
-/** The whole result. Esc, Back, the cross or a press beside it put it down again. */
+const PRESSED_OR_READ = 'button, a, summary, details, label, input, textarea';
+
+/** The whole result. Esc, Back, the cross or a press on it or beside it put it down again. */
 export function FinishSheet(props: FinishSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   usePutDown(sheet, props.isOpen, props.onClose);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the paper is only a short way to its cross; Escape is the key for it.
     <section
       ref={sheet}
+      onClick={({ target }) => {
+        const isOnPaper = target instanceof Element && !target.closest(PRESSED_OR_READ);
+        if (props.isOpen && isOnPaper && getSelection()?.isCollapsed !== false) props.onClose();
+      }}
       data-finish=""
       data-open={props.isOpen || undefined}
       aria-label={`Result: ${props.headline}`}

@@ -50,7 +50,7 @@ export function HintSaid({ stages, seen, shown, onMore, onClose, act, cost, labe
         }
       >
         <p>
-          {seen ?? stages[shown - 1]?.text}{' '}
+          <span data-told="">{seen ?? stages[shown - 1]?.text}</span>{' '}
           <span className="figures text-soft">
             {shown} of {stages.length}
             {cost ? ` · ${cost}` : ''}
