@@ -16,6 +16,8 @@ const STAYS = ['Pause', 'More', 'Menu'];
 async function pauseIt(page: Page): Promise<boolean> {
   if ((await cells(page).count()) === 0) return false;
   for (let cell = 0; cell < 40; cell++) {
+    // Out of whatever the last press has opened: letters typed into a search pause nothing.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('p');
     if (await resume(page).isVisible()) return true;
     await cells(page)
