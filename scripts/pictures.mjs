@@ -45,7 +45,7 @@ function pictureOf({ id }, index) {
 /** A game that waits to be begun shows nothing yet. */
 async function begin(page) {
   if (await page.getByRole('gridcell').first().isVisible()) return;
-  await page.locator('.shell-board button').first().click();
+  await page.locator('[data-area=board] button').first().click();
   await page.getByRole('gridcell').first().waitFor();
 }
 
@@ -58,8 +58,8 @@ async function asSign(page) {
       .page-root > header { padding-block: 2.75rem 2.25rem !important; }
       .page-root > header > :is(h1, svg) { zoom: 1.75; }
       .page-root > header::after { content: "Five games to pick up and play"; margin-left: auto; font-size: 1.75rem; }
-      .shelf { grid-template-columns: repeat(${games.length}, 1fr) !important; }
-      .shelf > .box { grid-column: auto !important; }
+      .shelf { flex-wrap: nowrap !important; }
+      .shelf > .box { flex-basis: 0 !important; }
       .box-lid { min-height: 20rem !important; }
     `,
   });
