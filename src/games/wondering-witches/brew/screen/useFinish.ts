@@ -16,7 +16,7 @@ export function useFinish(play: Play<Brew>): FinishWords | null {
   const won = status.kind === 'won';
   const time = clockText(tally.elapsedMs);
   return {
-    headline: won ? wonHeadline(view.usedLastDitch) : 'The recipe stayed secret',
+    headline: won ? wonHeadline(view.usedLastDitch) : 'Recipe not found',
     rows: [
       {
         label: 'Potions',

@@ -154,7 +154,14 @@ export function MarkDrawing({ mark, hand = 0 }: { readonly mark: Mark; readonly 
   if (mark === 'clear') return null;
   const drawings = mark === 'cross' ? CROSSES : CIRCLES;
   return (
-    <svg viewBox="0 0 32 32" className="ww-mark" data-mark={mark} aria-hidden="true">
+    <svg
+      viewBox="0 0 32 32"
+      className={`pointer-events-none size-[calc(var(--row)*0.58)] max-w-[78%] fill-none starting:scale-90 starting:opacity-0 forced-colors:stroke-[CanvasText] ${mark === 'circle' ? 'stroke-glow' : 'stroke-soft'}`}
+      strokeWidth={mark === 'circle' ? 3.25 : 2.75}
+      strokeLinecap="round"
+      data-mark={mark}
+      aria-hidden="true"
+    >
       <path d={drawings[hand % drawings.length]} />
     </svg>
   );

@@ -14,7 +14,7 @@ export const Herb = memo(function Herb({ ingredient, className = 'size-9' }: Her
   return (
     <svg
       viewBox="0 0 48 48"
-      className={`herb block flex-none overflow-visible ${className}`}
+      className={`herb pointer-events-none block flex-none overflow-visible transition-[translate,scale] duration-(--quick) ${className}`}
       aria-hidden="true"
     >
       <path className="herb-stem" d={drawing.stem} />

@@ -1,6 +1,7 @@
 /** The cauldron: what lies in it, in order, each with its seeds. */
 import {
   type ComponentProps,
+  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -139,13 +140,16 @@ function Cast({ smoke, children }: Pick<PotProps, 'smoke'> & { readonly children
   return (
     <div className="ww-pot">
       {smoke !== null && <Smoke key={smoke} />}
-      <div className="ww-rim" aria-hidden="true">
+      <div className="ww-rim relative z-1 -mx-2 aspect-11/1 rounded-[50%]" aria-hidden="true">
         <i />
       </div>
-      <div className="ww-belly">{children}</div>
+      <div className="ww-belly relative grid grid-cols-1 content-center gap-2">{children}</div>
     </div>
   );
 }
+
+const JAR =
+  'aspect-auto min-w-6 flex-[1_1_1.5rem] cursor-[inherit] touch-pan-y content-center gap-px border border-edge transition-[translate,opacity] duration-(--calm) aria-selected:border-2 aria-selected:border-ink starting:-translate-y-3 starting:opacity-0 forced-colors:aria-selected:border-[Highlight]';
 
 function Contents({ cauldron, edits, fewestSeeds }: Editing) {
   const { items, chosen } = cauldron;
@@ -194,7 +198,7 @@ function Contents({ cauldron, edits, fewestSeeds }: Editing) {
         }}
         isSelected={(index) => index === chosenAt}
         cellProps={(index) => ({
-          className: 'ww-jar',
+          className: JAR,
           data: { dragged: drag?.to === index },
           style:
             drag?.to === index
@@ -321,13 +325,15 @@ function Stepper({ name, item: { seeds }, fewest, onSet }: StepperProps) {
   );
 }
 
+/** Where they rise, and how late. */
+const PUFFS = [0, 2.2, 1, 3.2];
+
 function Smoke() {
   return (
-    <div className="ww-smoke" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-      <i />
+    <div className="ww-smoke pointer-events-none absolute inset-x-0 -top-36 z-2 h-40" aria-hidden="true">
+      {PUFFS.map((at) => (
+        <i key={at} style={{ '--at': at } as CSSProperties} />
+      ))}
     </div>
   );
 }

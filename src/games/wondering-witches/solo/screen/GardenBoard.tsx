@@ -97,6 +97,13 @@ export function GardenBoard(props: GardenBoardProps) {
   );
 }
 
+const CHANGE =
+  'ww-change pointer-events-none absolute -top-[6%] -right-[4%] z-2 grid size-5 place-items-center rounded-full bg-accent text-xs font-bold text-accent-ink ring-2 ring-surface tablet:size-7 tablet:text-base forced-colors:border';
+const VERDICT =
+  'figures pointer-events-none absolute left-1/2 z-1 inline-flex -translate-x-1/2 items-center rounded-full border border-edge bg-raised px-0.5 text-[0.75rem] leading-snug font-semibold tablet:text-sm';
+const DRAWN =
+  'ww-drawn pointer-events-none fill-none [stroke-linecap:round] [stroke-linejoin:round] starting:scale-90 starting:opacity-0 forced-colors:stroke-[CanvasText]';
+
 interface CellProps {
   readonly view: SoloView;
   readonly cell: number;
@@ -117,12 +124,10 @@ function Cell({ view, cell, change, isLit, isGrowing }: CellProps) {
       {beds.length > 0 && <Plants beds={beds} grows={isGrowing} />}
       {view.crossed[cell] && <Crossed hand={cell} />}
       {isLit && <Sprout />}
-      {garden?.isUsed && verdictCell(view, garden) === cell && <Verdict view={view} garden={garden} />}
-      {change && (
-        <span className="ww-change pointer-events-none absolute z-2 grid place-items-center rounded-full bg-accent font-bold text-accent-ink ring-2 ring-surface forced-colors:border">
-          {change.sign}
-        </span>
+      {garden?.isUsed && verdictCell(view, garden) === cell && (
+        <Verdict view={view} garden={garden} isBare={beds.length === 0 && !view.crossed[cell]} />
       )}
+      {change && <span className={CHANGE}>{change.sign}</span>}
     </>
   );
 }
@@ -134,8 +139,11 @@ export function Plants({ beds, grows }: { readonly beds: readonly Bed[]; readonl
       data-many={beds.length > 1 || undefined}
     >
       {beds.map(({ ingredient, seeds }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
-        <span key={index} className="ww-plant relative grid place-items-center">
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
+          key={index}
+          className="ww-plant relative grid place-items-center transition-[scale,opacity] duration-(--calm) starting:scale-60 starting:opacity-0"
+        >
           <Herb ingredient={ingredient} className="size-full" />
           <span className="ww-pips figures absolute inline-flex items-center justify-center bg-raised px-[0.25em] font-title font-semibold text-ink forced-colors:border">
             {grows && <IconGrows className="w-[0.7em] text-glow" />}
@@ -155,12 +163,18 @@ function verdictCell(view: SoloView, { cells }: Garden): number | undefined {
   return bare.find((cell) => cell !== cells[0]) ?? bare[0] ?? cells.at(-1);
 }
 
+interface VerdictProps {
+  readonly view: SoloView;
+  readonly garden: Garden;
+  readonly isBare: boolean;
+}
+
 /** What a used garden told. */
-function Verdict({ view, garden }: { readonly view: SoloView; readonly garden: Garden }) {
+function Verdict({ view, garden, isBare }: VerdictProps) {
   const result = garden.potion === null ? undefined : view.potions[garden.potion]?.result;
   if (!result) return null;
   return (
-    <span className="ww-verdict figures pointer-events-none absolute z-1 inline-flex items-center rounded-full border border-edge bg-raised px-0.5 leading-snug font-semibold">
+    <span className={`${VERDICT} ${isBare ? 'top-[44%]' : '-top-[8%]'}`}>
       <IconUnder className="size-[0.85em] text-accent-text" />
       {result.undergrown}
       <IconOver className="ms-0.5 size-[0.85em] text-accent-text" />
@@ -171,7 +185,12 @@ function Verdict({ view, garden }: { readonly view: SoloView; readonly garden: G
 
 function Sprout() {
   return (
-    <svg viewBox="0 0 24 24" className="ww-drawn ww-sprout" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className={`ww-sprout ${DRAWN} absolute inset-0 m-auto w-[42%] stroke-glow`}
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d="M12 19V11M12 13C8 13 6 10.5 6 7C10 7 12 9.5 12 13ZM12 12C12 9 14 7 18 7C18 10 16 12 12 12Z" />
     </svg>
   );
@@ -184,7 +203,7 @@ const CROSSINGS = [
 
 function Crossed({ hand }: { readonly hand: number }) {
   return (
-    <svg viewBox="0 0 32 32" className="ww-drawn" aria-hidden="true">
+    <svg viewBox="0 0 32 32" className={`${DRAWN} w-3/5 stroke-soft`} strokeWidth="2.5" aria-hidden="true">
       <path d={CROSSINGS[hand % CROSSINGS.length]} />
     </svg>
   );

@@ -166,7 +166,7 @@ export function soloStepInWords(move: SoloMove | null): string {
 }
 
 export function lossHeadline({ loss }: Pick<SoloView, 'loss'>): string {
-  return loss === 'poison' ? 'Poisoned twice' : 'The recipe stayed secret';
+  return loss === 'poison' ? 'Poisoned twice' : 'Recipe not found';
 }
 
 export function soloResultText(
