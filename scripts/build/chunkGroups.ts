@@ -40,7 +40,7 @@ export const FRAME = [
   'src/(core|store|components|frame)/\\w+',
   'src/components/(browser|grid)/\\w+',
   'src/store/(saving|session|stats)/\\w+',
-  'src/frame/(dialogs|finish|hint|tutorial|words)/\\w+',
+  'src/frame/(dialogs|finish|say|shell|tutorial|words)/\\w+',
   'src/app/GameRoute',
   'src/app/errors/(GameBoundary|report)',
   'src/app/settings/(giveCopy|asides)',

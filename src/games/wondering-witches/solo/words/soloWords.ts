@@ -63,7 +63,7 @@ function deed(change: FieldChange): string {
     case 'reopened':
       return `garden ${change.garden + 1} may be tested once more`;
     case 'nothing':
-      return 'nothing has changed yet';
+      return 'nothing to be seen yet';
     default:
       return unreachable(change);
   }
