@@ -11,7 +11,7 @@ interface CounterProps {
 /** A figure in the status row: a small label over a number that keeps its width. */
 export function Counter({ label, value, icon, isNamed }: CounterProps) {
   return (
-    <span className="inline-flex flex-col leading-[1.1]">
+    <span data-counter="" className="inline-flex flex-col leading-[1.1]">
       <span className="flex items-center gap-1 text-xs text-soft" aria-hidden={isNamed}>
         {icon && (
           <span className="icon" aria-hidden="true">

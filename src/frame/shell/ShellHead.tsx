@@ -7,7 +7,7 @@ type HeadProps = Pick<GameShellProps, 'title' | 'subtitle' | 'homeHref' | 'rooms
 /** The way home, what is being played, and its figures: as high at its first word as at its last. */
 export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 'a', status }: HeadProps) {
   return (
-    <>
+    <header className="contents">
       <Link
         href={homeHref}
         className={`place-self-center text-ink [grid-area:home] ${iconButtonClass()}`}
@@ -18,7 +18,7 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
           <IconHome />
         </span>
       </Link>
-      <header className="flex min-w-0 flex-wrap items-center gap-x-3 pe-2 [grid-area:head] tablet:pe-3 lying:content-start lying:pt-1 wide:pe-0">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 pe-2 [grid-area:head] tablet:pe-3 lying:content-start lying:pt-1 wide:pe-0">
         {/* On a phone there is no room for both: the rooms say what is played. */}
         <div className="flex min-w-min flex-[1_1_6rem] items-center gap-x-3 phone:flex-col-reverse phone:items-start lying:flex-col-reverse lying:items-start">
           <div className="min-w-0 flex-1 phone:w-full phone:flex-none lying:w-full lying:flex-none">
@@ -38,8 +38,8 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
         {status && (
           <div className="flex flex-none items-center gap-x-3 phone:gap-x-2 tablet:gap-x-6">{status}</div>
         )}
-      </header>
-    </>
+      </div>
+    </header>
   );
 }
 

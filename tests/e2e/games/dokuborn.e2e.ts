@@ -30,7 +30,7 @@ function shippedCards(): readonly Card[] {
 const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true });
 
 const counter = (page: Page, label: string) =>
-  page.locator('.counter', { has: page.getByText(label, { exact: true }) });
+  page.locator('[data-counter]', { has: page.getByText(label, { exact: true }) });
 
 async function open(page: Page, url: string, settings: Record<string, unknown> = QUIET): Promise<void> {
   await setSettings(page, settings);
