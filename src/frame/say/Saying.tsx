@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useScrolls } from '../../components/browser/useScrolls';
 
 export interface SayingProps {
   readonly name: 'notice' | 'hint' | 'end';
@@ -20,9 +21,20 @@ const ACTIONS =
 
 /** Words, and beside them what to press. On a phone without a place for it, words over the head, buttons over the tools. */
 export function Saying({ name, label, tone, icon, actions, children }: SayingProps) {
+  const whole = useRef<HTMLElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const wholeScrolls = useScrolls(whole);
+  const wordsScroll = useScrolls(words);
   return (
-    <section data-say={name} data-tone={tone} aria-label={label} className={SAYING}>
-      <div className={WORDS}>
+    <section
+      ref={whole}
+      data-say={name}
+      data-tone={tone}
+      aria-label={label}
+      className={SAYING}
+      tabIndex={wholeScrolls ? 0 : undefined}
+    >
+      <div ref={words} className={WORDS} tabIndex={wordsScroll ? 0 : undefined}>
         {icon && (
           <span
             className="icon text-accent-text group-data-[tone=bad]/saying:text-bad phone:hidden"

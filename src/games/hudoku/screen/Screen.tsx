@@ -35,6 +35,9 @@ const FIRST: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 /** What others chose, with the time that this player has asked for. */
 const adapt = (config: Config) => withTimers(config, settings.getState().timers);
 
+/** Where the glass stands over the keys of a phone on its side, less is left for what is said. */
+const SIZES = '[--say:4.5rem] [--play:6rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]';
+
 export default function Screen(screen: ScreenProps) {
   const { timers, letterKeys } = useSettings();
   const config = withTimers(store.getState().game?.config ?? FIRST, timers);
@@ -73,7 +76,7 @@ export default function Screen(screen: ScreenProps) {
         screen={screen}
         play={play}
         shape={shapeOf(config.template)}
-        sizes="[--say:4.5rem] [--play:6rem] lying:[--say:7.75rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]"
+        sizes={`${SIZES} ${timed ? 'lying:[--say:5.25rem]' : 'lying:[--say:7.75rem]'}`}
         refusal={useRefusal(game)}
         quiet={game?.status.kind === 'playing' && <Legend view={game.view} at={ready ? entry.at : null} />}
         playArea={
