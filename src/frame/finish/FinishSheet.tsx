@@ -44,7 +44,7 @@ export interface FinishSheetProps {
 
 const PRESSED_OR_READ = 'button, a, summary, details, label, input, textarea';
 
-/** The whole result. Esc, Back, the cross or a press on it or beside it put it down again. */
+/** The whole result, out of the flow over a board, whose row would grow with it. Esc, Back, the cross or a press on it or beside it put it down again. */
 export function FinishSheet(props: FinishSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   usePutDown(sheet, props.isOpen, props.onClose);
@@ -59,7 +59,7 @@ export function FinishSheet(props: FinishSheetProps) {
       data-finish=""
       data-open={props.isOpen || undefined}
       aria-label={`Result: ${props.headline}`}
-      className="z-30 hidden max-h-full min-h-0 w-full max-w-lg flex-col self-end justify-self-center rounded-xl bg-raised shadow-float ring-1 ring-line [grid-area:board] data-open:flex wide:in-data-plays:flex wide:in-data-plays:max-w-none wide:in-data-plays:self-stretch wide:in-data-plays:shadow-none wide:in-data-plays:[grid-area:play]"
+      className="absolute inset-x-0 bottom-0 z-30 mx-auto hidden max-h-full w-full max-w-lg flex-col rounded-xl bg-raised shadow-float ring-1 ring-line [grid-area:board] data-open:flex wide:in-data-plays:static wide:in-data-plays:flex wide:in-data-plays:min-h-0 wide:in-data-plays:max-w-none wide:in-data-plays:shadow-none wide:in-data-plays:[grid-area:play]"
     >
       <div className="grid min-h-0 flex-1 content-start gap-3.5 overflow-y-auto overscroll-contain p-4">
         <IconButton

@@ -70,7 +70,7 @@ export function GameShell(props: GameShellProps) {
   return (
     <div
       ref={shell}
-      className={`shell group/frame frame-areas ${isStrip ? 'frame-strip' : ''} ${props.sizes ?? ''}`}
+      className={`shell group/frame relative frame-areas ${isStrip ? 'frame-strip' : ''} ${props.sizes ?? ''}`}
       data-mood={props.mood}
       data-lies={props.lies}
       data-plays={props.play && !props.playStays ? '' : undefined}

@@ -10,7 +10,7 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
     <header className="contents">
       <Link
         href={homeHref}
-        className={`place-self-center text-ink [grid-area:home] ${iconButtonClass()}`}
+        className={`max-w-full place-self-center text-ink [grid-area:home] ${iconButtonClass()}`}
         aria-label="Home"
         title="Home"
       >
@@ -36,7 +36,7 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
           {rooms.length > 0 && <Rooms title={title} rooms={rooms} link={Link} />}
         </div>
         {status && (
-          <div className="flex flex-none items-center gap-x-3 phone:gap-x-2 tablet:gap-x-6">{status}</div>
+          <div className="flex max-w-full flex-none flex-wrap items-center gap-x-3 phone:gap-x-2 tablet:gap-x-6">{status}</div>
         )}
       </div>
     </header>
