@@ -240,6 +240,7 @@ test('the fullest garden fits a phone, with targets large enough', async ({ page
   for (const [width, height] of [
     [360, 740],
     [320, 640],
+    [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, site.url);
@@ -256,6 +257,9 @@ test('the fullest garden fits a phone, with targets large enough', async ({ page
     expect(
       await smallestSide(page.locator('[role=gridcell], .ww-bench button, .ww-turn button, [aria-expanded]')),
     ).toBeGreaterThanOrEqual(24);
+    // A cauldron in use is kept, and would be met instead of the garden.
+    await page.getByRole('button', { name: 'Put away' }).click();
+    await expect(board(page)).toBeVisible();
   }
 });
 

@@ -55,7 +55,7 @@ export function SoloPlay(props: SoloPlayProps) {
       <div className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] [grid-area:play] wide:block wide:[grid-area:auto]">
         <Tabs options={OPTIONS} value={tab} onChange={onTab} className="wide:hidden" />
         <div
-          className={`relative min-h-0 grid-cols-1 content-start gap-2 overflow-y-auto overscroll-contain px-1 tablet:me-[50%] wide:me-0 wide:overflow-visible wide:p-0 ${isBehind ? 'hidden lying:grid wide:grid' : 'grid'}`}
+          className={`relative min-h-0 grid-cols-1 content-start gap-2 overflow-y-auto overscroll-contain px-1 pb-1 tablet:me-[50%] wide:me-0 wide:overflow-visible wide:p-0 ${isBehind ? 'hidden lying:grid wide:grid' : 'grid'}`}
         >
           <TurnPanel view={view} turn={turn} brewing={brewing} onHerb={onHerb} />
         </div>
