@@ -12,9 +12,18 @@ const resume = (page: Page) => page.getByRole('button', { name: 'Resume' });
 const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const STAYS = ['Pause', 'More', 'Menu'];
 
-/** Touches the board until its clock runs and can be stopped; false: this room has no board. */
+/** Among the tools, or behind More where there are too many of them. */
+async function hasPause(page: Page): Promise<boolean> {
+  await more(page).click();
+  const all = [page.getByRole('button', { name: 'Pause' }), page.getByRole('menuitem', { name: 'Pause' })];
+  const counts = await Promise.all(all.map((one) => one.count()));
+  await page.keyboard.press('Escape');
+  return counts.some((count) => count > 0);
+}
+
+/** Touches the board until its clock runs and can be stopped; false: this room has no pause. */
 async function pauseIt(page: Page): Promise<boolean> {
-  if ((await cells(page).count()) === 0) return false;
+  if (!(await hasPause(page))) return false;
   for (let cell = 0; cell < 40; cell++) {
     // Out of whatever the last press has opened: letters typed into a search pause nothing.
     await page.keyboard.press('Escape');

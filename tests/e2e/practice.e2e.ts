@@ -16,7 +16,7 @@ async function startOver(page: Page): Promise<void> {
   await more(page).click();
   await page.getByRole('menuitem', { name: 'Start over' }).click();
   const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('no record');
+  await expect(asked).toContainText('does not count in your statistics');
   await asked.getByRole('button', { name: 'Start over' }).click();
   await expect(asked).toBeHidden();
   await expect(toFirst(page)).toBeVisible();
