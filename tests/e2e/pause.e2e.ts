@@ -15,7 +15,10 @@ const STAYS = ['Pause', 'More', 'Menu'];
 /** Among the tools, or behind More where there are too many of them. */
 async function hasPause(page: Page): Promise<boolean> {
   await more(page).click();
-  const all = [page.getByRole('button', { name: 'Pause' }), page.getByRole('menuitem', { name: 'Pause' })];
+  const all = [
+    page.getByRole('button', { name: 'Pause' }),
+    page.getByRole('menuitemcheckbox', { name: 'Pause' }),
+  ];
   const counts = await Promise.all(all.map((one) => one.count()));
   await page.keyboard.press('Escape');
   return counts.some((count) => count > 0);
