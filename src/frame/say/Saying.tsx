@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 export interface SayingProps {
   readonly name: 'notice' | 'hint' | 'end';
@@ -20,9 +20,11 @@ const ACTIONS =
 
 /** Words, and beside them what to press. On a phone without a place for it, words over the head, buttons over the tools. */
 export function Saying({ name, label, tone, icon, actions, children }: SayingProps) {
+  const words = useRef<HTMLDivElement>(null);
+  useReachedWhenCut(words);
   return (
     <section data-say={name} data-tone={tone} aria-label={label} className={SAYING}>
-      <div className={WORDS}>
+      <div ref={words} className={WORDS}>
         {icon && (
           <span
             className="icon text-accent-text group-data-[tone=bad]/saying:text-bad phone:hidden"
@@ -36,4 +38,18 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
       {actions && <div className={ACTIONS}>{actions}</div>}
     </section>
   );
+}
+
+/** What does not fit is scrolled to, and by the keyboard too. */
+function useReachedWhenCut(words: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = words.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => {
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    });
+    for (const part of [element, ...element.children]) watch.observe(part);
+    return () => watch.disconnect();
+  }, [words]);
 }

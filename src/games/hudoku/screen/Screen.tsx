@@ -73,7 +73,7 @@ export default function Screen(screen: ScreenProps) {
         screen={screen}
         play={play}
         shape={shapeOf(config.template)}
-        sizes="[--say:4.5rem] [--play:6rem] lying:[--say:7.75rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]"
+        sizes="[--say:4.5rem] [--play:6rem] lying:[--say:7.75rem] lying:[--play:0rem] wide:[--say:8.5rem] wide:[--play:0rem]"
         refusal={useRefusal(game)}
         quiet={game?.status.kind === 'playing' && <Legend view={game.view} at={ready ? entry.at : null} />}
         playArea={
