@@ -36,7 +36,9 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
           {rooms.length > 0 && <Rooms title={title} rooms={rooms} link={Link} />}
         </div>
         {status && (
-          <div className="flex max-w-full flex-none flex-wrap items-center gap-x-3 phone:gap-x-2 tablet:gap-x-6">{status}</div>
+          <div className="flex max-w-full flex-none flex-wrap items-center gap-x-3 phone:gap-x-2 tablet:gap-x-6">
+            {status}
+          </div>
         )}
       </div>
     </header>

@@ -36,7 +36,7 @@ const FIRST: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 const adapt = (config: Config) => withTimers(config, settings.getState().timers);
 
 /** Where the glass stands over the keys of a phone on its side, less is left for what is said. */
-const SIZES = '[--say:4.5rem] [--play:6rem] lying:[--play:0rem] wide:[--say:7rem] wide:[--play:0rem]';
+const SIZES = '[--say:4.5rem] [--play:6rem] lying:[--play:0rem] wide:[--say:8.5rem] wide:[--play:0rem]';
 
 export default function Screen(screen: ScreenProps) {
   const { timers, letterKeys } = useSettings();
