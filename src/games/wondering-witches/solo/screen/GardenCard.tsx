@@ -46,7 +46,7 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
       className="flex scroll-my-1 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md border border-s-4 border-line border-s-accent bg-raised px-2.5 py-1 lying:gap-x-1 lying:px-1.5 wide:py-2"
       aria-labelledby="ww-plot"
     >
-      <header className="min-w-18 flex-1 tablet:flex tablet:flex-wrap tablet:items-baseline tablet:gap-x-2.5">
+      <header className="flex min-w-18 flex-1 flex-wrap items-baseline gap-x-2.5">
         <h2 id="ww-plot" className="text-lg leading-tight text-accent-text lying:text-base">
           Garden {index + 1}
         </h2>
@@ -98,9 +98,9 @@ interface ActionsProps extends GardenCardProps {
 
 function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProps) {
   const isBare = beds.length === 0;
-  const why = isBare
-    ? ['Nothing grows here yet. Call a herb to plant it.']
-    : [whyNotGrow(view, garden), whyNotTest(view, beds)];
+  // What a special cell does is told instead: a low phone has room for one of them.
+  const bare = specialAt(view, cell) ? [] : ['Nothing grows here yet. Call a herb to plant it.'];
+  const why = isBare ? bare : [whyNotGrow(view, garden), whyNotTest(view, beds)];
   const tasted = specialAt(view, cell) === 'Versatility' ? bedsAt(view, cell) : [];
   const step = growthStep(view);
   return (
