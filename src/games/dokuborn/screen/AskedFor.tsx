@@ -24,7 +24,7 @@ export function AskedFor({ pool, view, cell, children }: AskedForProps) {
   return (
     <div className="hidden h-full min-h-0 gap-4 px-2 [--dk-behind:var(--page)] lying:block wide:flex wide:flex-col wide:px-0">
       <Panel>
-        <div className="grid grid-cols-2 gap-x-4 [--dk-behind:inherit] wide:[--dk-behind:var(--surface)]">
+        <div className="grid grid-cols-2 gap-4 [--dk-behind:inherit] wide:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] wide:[--dk-behind:var(--surface)]">
           <Lines title="Columns" ids={view.columns} />
           <Lines title="Rows" ids={view.rows} />
         </div>
@@ -41,7 +41,7 @@ export function AskedFor({ pool, view, cell, children }: AskedForProps) {
 
 /** A leaf of the same vellum as the sheet. */
 function Panel({ fills, children }: { readonly fills?: boolean; readonly children: ReactNode }) {
-  const size = fills ? 'hidden min-h-0 flex-1 [@media(min-height:45rem)]:block' : '';
+  const size = fills ? 'hidden flex-1 [@media(min-height:45rem)]:block' : '';
   return (
     <div
       className={`wide:border-3 wide:border-double wide:border-(--board-line) wide:bg-surface wide:p-4 ${size}`}
