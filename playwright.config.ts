@@ -10,7 +10,8 @@ export default defineConfig({
   // Browser tests mostly wait, so that two of them share two cores well; what the soak counts is told one by one.
   workers: soaking ? 1 : 2,
   timeout: 60_000,
-  retries: 0,
+  // A busy machine may trip a test once; who trips twice has failed, and `npm test` names who tripped.
+  retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'list',
   outputDir: 'test-results/e2e',
   use: {

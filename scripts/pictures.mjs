@@ -45,7 +45,7 @@ function pictureOf({ id }, index) {
 /** A game that waits to be begun shows nothing yet. */
 async function begin(page) {
   if (await page.getByRole('gridcell').first().isVisible()) return;
-  await page.locator('.shell-board button').first().click();
+  await page.locator('[data-area=board] button').first().click();
   await page.getByRole('gridcell').first().waitFor();
 }
 
@@ -53,13 +53,13 @@ async function begin(page) {
 async function asSign(page) {
   await page.addStyleTag({
     content: `
-      .ribbon, .portal-nav, .portal-foot, .box-side { display: none !important; }
-      .home { padding-inline: 4rem !important; }
-      .home > .portal-head { padding-block: 2.75rem 2.25rem !important; }
-      .home > .portal-head > h1, .home > .portal-head > .lamp { zoom: 1.75; }
-      .home > .portal-head::after { content: "Five games to pick up and play"; margin-left: auto; font-size: 1.75rem; }
-      .shelf { grid-template-columns: repeat(${games.length}, 1fr) !important; }
-      .shelf > .box { grid-column: auto !important; }
+      main > :not(.shelf), .page-root nav, .page-root > footer, .box-lid + div { display: none !important; }
+      .page-root { padding-inline: 4rem !important; }
+      .page-root > header { padding-block: 2.75rem 2.25rem !important; }
+      .page-root > header > :is(h1, svg) { zoom: 1.75; }
+      .page-root > header::after { content: "Five games to pick up and play"; margin-left: auto; font-size: 1.75rem; }
+      .shelf { flex-wrap: nowrap !important; }
+      .shelf > .box { flex-basis: 0 !important; }
       .box-lid { min-height: 20rem !important; }
     `,
   });

@@ -16,7 +16,7 @@ export const BASE = [
   'src/store/stats/(stats|statsStore|translate)',
   'src/frame/useSettings',
   // Home counts what is done of a game in these, without the frame.
-  'src/frame/words/(plural|sentences)',
+  'src/frame/words/(days|plural|sentences)',
   'src/components/(Button|Progress|browser/(notLoaded|useFocusKept))',
   'src/app/(App|registry|rooms)',
   'src/app/boot/(applySettings|chunks|lazily|moods|pages|paths|screens|ShellLink|trustedTypes)',
@@ -33,7 +33,6 @@ export const HOME = [
   'src/app/daily/(DayRibbon|dayResults)',
   'src/app/boot/PageNav',
   'src/app/errors/Part',
-  'src/app/offline/OfflineNote',
 ];
 
 /** What all games share. */
@@ -41,7 +40,7 @@ export const FRAME = [
   'src/(core|store|components|frame)/\\w+',
   'src/components/(browser|grid)/\\w+',
   'src/store/(saving|session|stats)/\\w+',
-  'src/frame/(dialogs|finish|hint|tutorial|words)/\\w+',
+  'src/frame/(dialogs|finish|say|shell|tutorial|words)/\\w+',
   'src/app/GameRoute',
   'src/app/errors/(GameBoundary|report)',
   'src/app/settings/(giveCopy|asides)',

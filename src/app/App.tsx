@@ -5,6 +5,7 @@ import { applySettings } from './boot/applySettings';
 import './offline/install';
 import { About, GameRoute, Home, Settings, Stats } from './boot/pages';
 import { continuePath, ROUTER_BASE } from './boot/paths';
+import { BARE_PAGE } from './errors/barePage';
 import { NotFound } from './errors/notFoundPage';
 import { PageBoundary } from './errors/PageBoundary';
 import { RootBoundary } from './errors/RootBoundary';
@@ -31,7 +32,7 @@ function Rooms() {
   useMoved();
   return (
     <PageBoundary>
-      <Suspense fallback={<main className="page" aria-busy="true" />}>
+      <Suspense fallback={<main className={BARE_PAGE} aria-busy="true" />}>
         <Routes>
           <Route path="/" element={<Front />} />
           <Route path="/settings" element={<Settings />} />

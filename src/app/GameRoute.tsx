@@ -1,8 +1,9 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
-import type { RoomLink } from '../frame/GameShell';
+import { afterClosing } from '../components/browser/useBackCloses';
 import type { Asked, GameRequest } from '../frame/ScreenProps';
+import type { RoomLink } from '../frame/shell/GameShell';
 import { absolute, codePath, dailyPath, gamePath } from './boot/paths';
 import { ShellLink } from './boot/ShellLink';
 import { screens } from './boot/screens';
@@ -60,7 +61,9 @@ function readRequest(pathname: string, search: string, code?: string, day?: stri
   }
   const query = new URLSearchParams(search);
   if (query.has('new')) return { kind: 'new' };
-  return query.get('scene') === 'game' ? { kind: 'play' } : { kind: 'resume' };
+  const scene = query.get('scene');
+  if (scene === 'free') return { kind: 'besideDaily' };
+  return scene === 'game' ? { kind: 'play' } : { kind: 'resume' };
 }
 
 function GameAt({ room, request }: { readonly room: Room; readonly request: GameRequest }) {
@@ -69,7 +72,7 @@ function GameAt({ room, request }: { readonly room: Room; readonly request: Game
   const Screen = screens.get(id)?.Component;
   const urlOf = useCallback((code: string) => absolute(codePath(path, code)), [path]);
   const onCode = useCallback(
-    (code: string) => void navigate(codePath(path, code), { replace: true }),
+    (code: string) => afterClosing(() => void navigate(codePath(path, code), { replace: true })),
     [path, navigate],
   );
   const keepCopy = useCallback((saved: string) => void giveCopy(id, saved), [id]);
@@ -89,6 +92,7 @@ function GameAt({ room, request }: { readonly room: Room; readonly request: Game
             urlOf={urlOf}
             onCode={onCode}
             keepCopy={keepCopy}
+            loadCover={game.loadCover}
           />
         </Suspense>
       </GameBoundary>

@@ -24,7 +24,7 @@ export function CopyButton({ text, label, kind, small }: CopyButtonProps) {
   }, [outcome]);
 
   return (
-    <span className="copy">
+    <span className="contents">
       <Button
         kind={kind}
         small={small}
@@ -32,18 +32,26 @@ export function CopyButton({ text, label, kind, small }: CopyButtonProps) {
         onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')}
       >
         {/* Both words keep their place, so that the button does not change its width. */}
-        <span className="swap" data-show={outcome === 'copied' ? 'second' : 'first'}>
-          <span>{label}</span>
-          <span aria-hidden={outcome !== 'copied'}>Copied</span>
+        <span className="inline-grid *:[grid-area:1/1]">
+          <span className={outcome === 'copied' ? 'invisible' : ''}>{label}</span>
+          <span className={outcome === 'copied' ? '' : 'invisible'} aria-hidden={outcome !== 'copied'}>
+            Copied
+          </span>
         </span>
       </Button>
       <span role="status" className="unseen">
         {outcome === 'copied' ? 'Copied' : ''}
       </span>
       {outcome === 'refused' && (
-        <label className="copy-by-hand">
-          <span className="field-note">Copying is blocked here. Select the text and copy it:</span>
-          <textarea readOnly rows={3} value={text} onFocus={(event) => event.currentTarget.select()} />
+        <label className="grid w-full basis-full gap-1.5">
+          <span className="text-sm text-soft">Copying is blocked here. Select the text and copy it:</span>
+          <textarea
+            className="input"
+            readOnly
+            rows={3}
+            value={text}
+            onFocus={(event) => event.currentTarget.select()}
+          />
         </label>
       )}
     </span>

@@ -11,8 +11,8 @@ interface CounterProps {
 /** A figure in the status row: a small label over a number that keeps its width. */
 export function Counter({ label, value, icon, isNamed }: CounterProps) {
   return (
-    <span className="counter">
-      <span className="counter-label" aria-hidden={isNamed}>
+    <span data-counter="" className="inline-flex flex-col leading-[1.1]">
+      <span className="flex items-center gap-1 text-xs text-soft" aria-hidden={isNamed}>
         {icon && (
           <span className="icon" aria-hidden="true">
             {icon}
@@ -20,7 +20,7 @@ export function Counter({ label, value, icon, isNamed }: CounterProps) {
         )}
         {label}
       </span>
-      <span className="counter-value figures">{value}</span>
+      <span className="figures text-lg/[1.1] font-semibold">{value}</span>
     </span>
   );
 }

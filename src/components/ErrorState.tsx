@@ -3,6 +3,7 @@ import IconRetry from '~icons/ph/arrow-clockwise';
 import IconWarning from '~icons/ph/warning-circle';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
+import { STATE, STATE_ACTIONS, STATE_ART } from './EmptyState';
 
 interface ErrorStateProps {
   readonly title: string;
@@ -17,13 +18,13 @@ interface ErrorStateProps {
 
 export function ErrorState({ title, children, onRetry, onNewGame, report, actions }: ErrorStateProps) {
   return (
-    <section className="state" role="alert">
-      <div className="state-art state-art-bad" aria-hidden="true">
+    <section className={STATE} role="alert">
+      <div className={`${STATE_ART} text-bad`} aria-hidden="true">
         <IconWarning />
       </div>
-      <h2>{title}</h2>
-      {children && <div className="state-words">{children}</div>}
-      <div className="button-row">
+      <h2 className="text-xl">{title}</h2>
+      {children && <div className="text-soft">{children}</div>}
+      <div className={STATE_ACTIONS}>
         {onRetry && (
           <Button kind="primary" icon={<IconRetry />} onClick={onRetry}>
             Try again

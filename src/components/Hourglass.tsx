@@ -10,12 +10,21 @@ interface HourglassProps {
   /** Raised by one whenever the glass is turned back: it then turns on screen. */
   readonly turns?: number | undefined;
   readonly label?: string | undefined;
+  /** How large it is and which way its figures stand. */
+  readonly className?: string | undefined;
 }
 
 const LOW_MS = 10_000;
 const ANNOUNCED = [60, 30, 10];
 
-export function Hourglass({ ms, lengthMs, running, turns = 0, label = 'Time left' }: HourglassProps) {
+export function Hourglass({
+  ms,
+  lengthMs,
+  running,
+  turns = 0,
+  label = 'Time left',
+  className = '',
+}: HourglassProps) {
   // Counting down: the display changes as a whole second begins, so the stroke is taken from the other side.
   useTick(running && typeof ms === 'function', 1000, () => lengthMs - readMs(ms));
   const left = Math.max(0, Math.min(lengthMs, readMs(ms)));
@@ -23,7 +32,11 @@ export function Hourglass({ ms, lengthMs, running, turns = 0, label = 'Time left
   const text = clockText(seconds * 1000);
   const low = left <= LOW_MS;
   return (
-    <span className="hourglass" data-low={low || undefined} data-running={(running && left > 0) || undefined}>
+    <span
+      className={`hourglass ${className}`}
+      data-low={low || undefined}
+      data-running={(running && left > 0) || undefined}
+    >
       <Glass key={turns} share={lengthMs > 0 ? left / lengthMs : 0} turned={turns > 0} />
       <span role="timer" aria-label={`${label} ${text}`} className="hourglass-digits figures">
         {text}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import IconMore from '~icons/ph/dots-three-outline-fill';
+import IconCheck from '~icons/ph/check-bold';
+import IconMore from '~icons/ph/dots-three-outline';
 import { type Placement, useAnchored, useOutsidePress } from './browser/anchored';
-import { ariaKeys, type ToolbarAction } from './ToolbarButton';
+import { ariaKeys, TOOL, TOOL_LABEL, type ToolbarAction } from './ToolbarButton';
 
 export interface MenuProps {
   readonly label: string;
@@ -26,7 +27,7 @@ export function Menu({ label, actions, icon, placement = 'above' }: MenuProps) {
       <button
         ref={setButton}
         type="button"
-        className="tool"
+        className={TOOL}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
@@ -35,7 +36,7 @@ export function Menu({ label, actions, icon, placement = 'above' }: MenuProps) {
         <span className="icon" aria-hidden="true">
           {icon ?? <IconMore />}
         </span>
-        <span className="tool-label">{label}</span>
+        <span className={TOOL_LABEL}>{label}</span>
       </button>
       {open && (
         <OpenMenu
@@ -51,6 +52,11 @@ export function Menu({ label, actions, icon, placement = 'above' }: MenuProps) {
     </>
   );
 }
+
+const MENU =
+  'paper-float fixed inset-auto z-30 m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] min-w-52 overflow-y-auto rounded-lg border-0 bg-raised p-1.5 text-ink animate-pop lying:columns-2 lying:gap-1';
+const ITEM =
+  'flex min-h-11 w-full break-inside-avoid items-center gap-3 rounded-md px-3 py-1 text-start focus:bg-accent/14 focus-visible:-outline-offset-3 aria-disabled:text-soft aria-disabled:opacity-60';
 
 interface OpenMenuProps {
   readonly id: string;
@@ -96,7 +102,7 @@ function OpenMenu({ id, label, actions, anchor, placement, onClose, onLeave }: O
       tabIndex={-1}
       aria-label={label}
       popover="manual"
-      className="menu"
+      className={MENU}
       onKeyDown={onKeyDown}
     >
       {actions.map((action) => (
@@ -110,7 +116,7 @@ function OpenMenu({ id, label, actions, anchor, placement, onClose, onLeave }: O
           aria-keyshortcuts={ariaKeys(action.keyHint)}
           aria-disabled={action.disabled || undefined}
           tabIndex={-1}
-          className="menu-item"
+          className={ITEM}
           onClick={() => {
             if (action.disabled) return;
             onClose();
@@ -120,7 +126,8 @@ function OpenMenu({ id, label, actions, anchor, placement, onClose, onLeave }: O
           <span className="icon" aria-hidden="true">
             {action.icon}
           </span>
-          <span className="menu-label">{action.label}</span>
+          <span className="flex-1">{action.label}</span>
+          {action.pressed && <IconCheck className="flex-none text-[0.875rem]" aria-hidden="true" />}
           {action.keyHint && <kbd>{action.keyHint}</kbd>}
         </button>
       ))}
@@ -129,7 +136,7 @@ function OpenMenu({ id, label, actions, anchor, placement, onClose, onLeave }: O
 }
 
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return menu ? [...menu.querySelectorAll<HTMLElement>('.menu-item')] : [];
+  return menu ? [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')] : [];
 }
 
 function itemAfterKey(key: string, at: number, count: number): number | null {

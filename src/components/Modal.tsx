@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from './Button';
+import { useBackCloses } from './browser/useBackCloses';
 import { useDialog } from './browser/useDialog';
 
 interface ModalProps {
@@ -16,6 +17,17 @@ interface ModalProps {
   readonly role?: 'alertdialog' | undefined;
 }
 
+const WIDTHS = { small: 'max-w-108', medium: 'max-w-144', large: 'max-w-184' };
+/** Browsers let a dialog scroll, which would cut the card's shadow off along its padding; the body scrolls instead. */
+const DIALOG =
+  'modal fixed inset-0 m-auto h-fit max-h-none w-fit max-w-none overflow-visible border-0 bg-transparent p-4 text-ink backdrop:bg-(--shade)/42 backdrop:animate-fade open:animate-rise';
+/** A keyboard comes up from below. */
+const WHEN_TYPING = 'max-sm:has-[[role=combobox]]:mt-0';
+const DOCKED = {
+  dialog: 'max-sm:mb-0 max-sm:p-0 max-sm:backdrop:bg-transparent',
+  card: 'max-sm:max-h-[56dvh] max-sm:w-screen max-sm:max-w-none max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)]',
+};
+
 export function Modal(props: ModalProps) {
   return props.open ? <OpenModal {...props} /> : null;
 }
@@ -26,12 +38,13 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
   const titleId = useId();
   const bodyId = useId();
   useDialog(dialog, open);
+  useBackCloses(open, onClose);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and comes as `cancel`.
     <dialog
       ref={dialog}
-      className={`modal modal-${size}${sheet ? ' modal-sheet' : ''}`}
+      className={`${DIALOG} ${sheet ? DOCKED.dialog : WHEN_TYPING}`}
       tabIndex={-1}
       aria-labelledby={titleId}
       // A question is read out with its reason; what is longer is read when it is wanted.
@@ -52,15 +65,26 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
         if (event.target === event.currentTarget && pressedOutside.current) onClose();
       }}
     >
-      <div className="modal-card">
-        <header className="modal-head">
-          <h2 id={titleId}>{title}</h2>
+      <div
+        className={`modal-card paper-float flex max-h-[min(100dvh-2rem,46rem)] w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-xl bg-raised ${WIDTHS[size]} ${sheet ? DOCKED.card : ''}`}
+      >
+        <header className="flex items-center justify-between gap-4 ps-6 pe-4 pt-4.5 pb-3.5 max-sm:ps-4.5">
+          <h2
+            id={titleId}
+            className="min-w-0 text-[clamp(var(--text-base),8vw,var(--text-xl))] leading-[1.15] wrap-anywhere"
+          >
+            {title}
+          </h2>
           <IconButton label="Close" icon={<IconClose />} onClick={onClose} />
         </header>
-        <div id={bodyId} className="modal-body">
+        <div id={bodyId} className="overflow-y-auto overscroll-contain px-6 pt-0.5 pb-6 max-sm:px-4.5">
           {children}
         </div>
-        {footer && <footer className="modal-foot">{footer}</footer>}
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-6 py-3.5 max-sm:px-4.5 max-sm:*:flex-auto">
+            {footer}
+          </footer>
+        )}
       </div>
     </dialog>
   );

@@ -11,13 +11,18 @@ export interface StatTileProps {
 
 /** The list that stat tiles stand in. */
 export function StatTiles({ children }: { readonly children: ReactNode }) {
-  return <dl className="stats">{children}</dl>;
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] gap-2">{children}</dl>
+  );
 }
 
 export function StatTile({ label, value, note, icon, best }: StatTileProps) {
   return (
-    <div className="stat" data-best={best || undefined}>
-      <dt>
+    <div
+      className="flex flex-col rounded-md bg-surface px-3.5 pt-2.5 pb-3 inset-ring inset-ring-line forced-colors:border"
+      data-best={best || undefined}
+    >
+      <dt className="flex items-center gap-1.5 text-xs/normal text-soft">
         {icon && (
           <span className="icon" aria-hidden="true">
             {icon}
@@ -25,10 +30,14 @@ export function StatTile({ label, value, note, icon, best }: StatTileProps) {
         )}
         {label}
       </dt>
-      <dd>
-        <span className="stat-value figures">{value}</span>
-        {best && <span className="stat-best">Best</span>}
-        {note && <span className="stat-note">{note}</span>}
+      <dd className="flex flex-wrap items-baseline gap-x-2">
+        <span className="figures font-title text-[1.5rem]/tight font-semibold">{value}</span>
+        {best && (
+          <span className="rounded-sm bg-accent px-[0.4em] text-xs/normal font-semibold text-accent-ink">
+            Best
+          </span>
+        )}
+        {note && <span className="text-xs/normal text-soft">{note}</span>}
       </dd>
     </div>
   );

@@ -6,7 +6,7 @@ interface TimerProps {
   readonly label?: string | undefined;
 }
 
-/** Time gone by. Read on demand, never announced by itself. */
+/** Time gone by. Read on demand, never announced by itself. A second that passes must not lay out the page. */
 export function Timer({ ms, running, label = 'Time' }: TimerProps) {
   useTick(running && typeof ms === 'function', 1000, () => readMs(ms));
   const text = clockText(readMs(ms));
@@ -14,7 +14,7 @@ export function Timer({ ms, running, label = 'Time' }: TimerProps) {
     <span
       role="timer"
       aria-label={`${label} ${text}`}
-      className="timer figures"
+      className="figures inline-block h-[1.1em] w-[calc(var(--signs)*1ch)] align-top text-lg/[1.1] font-semibold whitespace-nowrap [contain:layout_size_style]"
       style={{ '--signs': text.length } as React.CSSProperties}
       data-running={running || undefined}
     >

@@ -1,22 +1,27 @@
 /** Everything around a board that is the same in every game: verbs, dialogs, help, notices, the end. */
+
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconDaily from '~icons/ph/calendar-blank';
 import IconNew from '~icons/ph/plus-circle';
 import IconOtherRun from '~icons/ph/swap';
+import { buttonClass } from '../components/Button';
+import { useEscape } from '../components/browser/useEscape';
 import type { GameTypes } from '../core/rules';
 import { GameDialogs } from './dialogs/GameDialogs';
 import type { RulesDialogProps } from './dialogs/RulesDialog';
-import { FinishPanel } from './finish/FinishPanel';
+import { FinishSheet } from './finish/FinishSheet';
 import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
 import { type FrameDialog, frameActions, type OwnActions } from './frameActions';
 import { frameStateOf } from './frameState';
 import { aidsOf, noticeOf, resultToShare, subtitleOf } from './frameWords';
-import { GameShell, type Notice } from './GameShell';
-import { HintPanel } from './hint/HintPanel';
 import { PauseCover } from './PauseCover';
 import { BACK_TO_FIRST, useRunSentence } from './runWords';
 import type { ScreenProps } from './ScreenProps';
+import type { EndBandProps } from './say/EndBand';
+import type { HintSaidProps } from './say/HintSaid';
+import type { Notice } from './say/Say';
+import { type Areas, GameShell } from './shell/GameShell';
 import { Tutorial, type TutorialStep } from './tutorial/Tutorial';
 import { useBoardFocus } from './useBoardFocus';
 import { useEndSound } from './useEndSound';
@@ -28,7 +33,7 @@ import { useSettings } from './useSettings';
 import type { GameWords } from './words/sentences';
 
 /** What a game's screen says to its frame. */
-interface FrameParts extends OwnActions {
+interface FrameParts extends OwnActions, Areas {
   readonly screen: ScreenProps;
   readonly status?: ReactNode;
   /** What just happened, for those who do not see it. */
@@ -43,21 +48,26 @@ interface FrameParts extends OwnActions {
         readonly onAct?: (() => void) | undefined;
         /** What `onAct` does, where it is not simply the move. */
         readonly actLabel?: string | undefined;
+        /** In place of its words, for those who see what the board shows of it. */
+        readonly seen?: ReactNode;
       })
     | undefined;
   /** The clock is a countdown: it stands still while a dialog lies over the board. */
   readonly pausesForDialogs?: boolean | undefined;
-  /** A sentence with its way out, such as a dead end's. */
-  readonly alert?: Notice | null | undefined;
+  /** What was just refused and why, where the board does not show it by itself. */
+  readonly refusal?: string | null | undefined;
+  /** Nothing leads on from here: a sentence with its ways out. */
+  readonly deadEnd?: Notice | null | undefined;
+  /** What stands where things are said while nobody has anything to say. */
+  readonly quiet?: ReactNode;
   /** Null while the game goes on. */
   readonly finish: FinishWords | null;
   readonly rules: Omit<RulesDialogProps, 'open' | 'onClose' | 'onTutorial'>;
   readonly tutorial: readonly TutorialStep[];
   /** What *New* offers; call `close` once something is chosen. */
   readonly newGame: (close: () => void) => ReactNode;
-  readonly sidebar?: ReactNode;
-  readonly fit?: 'contain' | 'scroll' | undefined;
-  readonly shape?: 'wide' | undefined;
+  /** What is played with beside or below the board: pad, hand, panel, notebook. */
+  readonly playArea?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -95,6 +105,12 @@ function Frame(props: FrameProps) {
   const runSentence = useRunSentence(game);
   const paused = game?.paused ?? false;
   const hintShown = paused || props.hintIsElsewhere ? null : (game?.hint ?? null);
+  const [opened, setOpened] = useState(-1);
+  const resultIsOpen = props.finish !== null && opened === game?.last.serial;
+  const putDown = useCallback(() => setOpened(-1), []);
+  const notice = useNotice(noticeOf(state, controls, screen.keepCopy));
+  const putAway = hintShown ? controls.closeHint : notice?.onDismiss;
+  useEscape(!paused && !resultIsOpen && putAway !== undefined, () => putAway?.());
   const news = useNews(game?.last.serial ?? 0, props.announcement || runSentence, props.lastingNews ?? null);
   const reading = dialog !== null || controls.question !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {
@@ -108,6 +124,8 @@ function Frame(props: FrameProps) {
     game !== null &&
     !state.dealing &&
     !paused &&
+    // One voice at a time, and what was sent wrongly is told before the rules.
+    !(notice && !notice.stays) &&
     (dialog === 'tutorial' || (dialog === null && controls.tutorialDue));
   useBoardFocus(game && { paused, inTutorial, otherRun: game.otherRun });
 
@@ -126,23 +144,56 @@ function Frame(props: FrameProps) {
         status={props.status}
         announcement={news}
         moment={game?.last.serial}
-        notice={noticeOf(state, controls, props.alert ?? null, screen.keepCopy)}
-        hint={hintShown && <Hint {...props} shown={hintShown} />}
+        voices={{
+          refusal: paused ? null : props.refusal,
+          deadEnd: paused ? null : props.deadEnd,
+          hint: hintShown && hintSaid(props, hintShown),
+          notice: inTutorial ? null : notice,
+          end:
+            props.finish && game
+              ? endOf(props.finish, game, controls, {
+                  isOpen: resultIsOpen,
+                  onOpen: () => setOpened(resultIsOpen ? -1 : game.last.serial),
+                  open: setDialog,
+                })
+              : null,
+          quiet: paused ? null : props.quiet,
+        }}
         hintTold={hintShown?.stages.at(-1)?.text}
         result={
-          props.finish && game && <Finish {...props} game={game} words={props.finish} open={setDialog} />
+          props.finish &&
+          game && (
+            <Finish
+              {...props}
+              game={game}
+              words={props.finish}
+              open={setDialog}
+              isOpen={resultIsOpen}
+              onClose={putDown}
+            />
+          )
         }
-        sidebar={props.sidebar}
-        sidebarHidden={paused}
-        fit={props.fit}
+        play={props.playArea}
+        playHidden={paused}
         shape={props.shape}
+        sizes={props.sizes}
+        lies={props.lies}
+        playStays={props.playStays}
       >
-        {paused ? <PauseCover onResume={controls.resume} /> : props.children}
+        {paused ? <PauseCover onResume={controls.resume} loadCover={screen.loadCover} /> : props.children}
       </GameShell>
       <GameDialogs {...props} dialog={dialog} open={setDialog} close={close} />
       {inTutorial && <TutorialOnce steps={props.tutorial} controls={controls} close={close} />}
     </div>
   );
+}
+
+/** Whatever is said can be put away: on a phone it may stand where the tools are. */
+function useNotice(notice: Notice | null): Notice | null {
+  const [putAway, setPutAway] = useState<ReactNode>(null);
+  if (!notice || notice.onDismiss) return notice;
+  if (putAway === notice.text) return null;
+  return { ...notice, stays: true, onDismiss: () => setPutAway(notice.text) };
 }
 
 /** A game that has just been opened is met at its head, wherever the page had been scrolled to before. */
@@ -187,38 +238,59 @@ function TutorialOnce({
   return <Tutorial steps={steps} onDone={end} onSkip={end} />;
 }
 
-function Hint({ controls, hint, shown }: FrameProps & { readonly shown: NonNullable<FrameGame['hint']> }) {
-  return (
-    <HintPanel
-      // The panel counts stages; of those still to come it needs to know only how many there are.
-      stages={Array.from({ length: shown.of }, (_, stage) => shown.stages[stage] ?? { text: '' })}
-      shown={shown.stages.length}
-      onMore={controls.hint}
-      onClose={controls.closeHint}
-      act={hint?.onAct && !shown.more ? { label: hint.actLabel ?? 'Do it', onPress: hint.onAct } : undefined}
-      cost={hint?.cost}
-      label={hint?.label}
-    />
-  );
+function hintSaid({ controls, hint }: FrameProps, shown: NonNullable<FrameGame['hint']>): HintSaidProps {
+  return {
+    // Of the stages still to come nothing but their number is known.
+    stages: Array.from({ length: shown.of }, (_, stage) => shown.stages[stage] ?? { text: '' }),
+    shown: shown.stages.length,
+    onMore: controls.hint,
+    onClose: controls.closeHint,
+    act: hint?.onAct && !shown.more ? { label: hint.actLabel ?? 'Do it', onPress: hint.onAct } : undefined,
+    seen: hint?.seen,
+    cost: hint?.cost,
+    label: hint?.label,
+  };
+}
+
+interface EndControls extends Pick<EndBandProps, 'isOpen' | 'onOpen'> {
+  readonly open: (dialog: FrameDialog) => void;
+}
+
+function endOf(words: FinishWords, game: FrameGame, controls: FrameControls, end: EndControls): EndBandProps {
+  const { isOpen, onOpen, open } = end;
+  return {
+    outcome: game.status.kind === 'won' ? 'won' : 'lost',
+    headline: words.headline,
+    figure: words.rows[0],
+    next:
+      game.otherRun === 'first'
+        ? { label: BACK_TO_FIRST, onPress: controls.backToFirstRun }
+        : { label: 'New game', onPress: () => open('new') },
+    isOpen,
+    onOpen,
+  };
 }
 
 interface FinishProps extends FrameProps {
   readonly game: FrameGame;
   readonly words: FinishWords;
   readonly open: (dialog: FrameDialog) => void;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }
 
-function Finish({ words, game, controls, screen, open }: FinishProps) {
+function Finish({ words, game, controls, screen, open, isOpen, onClose }: FinishProps) {
   const { link: Link } = screen;
   const code = controls.code();
   const url = code === null || game.day !== null ? null : screen.urlOf(code);
   const toFirst = game.otherRun === 'first';
   return (
-    <FinishPanel
-      outcome={game.status.kind === 'won' ? 'won' : 'lost'}
+    <FinishSheet
       headline={words.headline}
       rows={words.rows}
       details={words.details}
+      isOpen={isOpen}
+      onClose={onClose}
       aids={[...aidsOf(game.tally), ...(words.aids ?? [])]}
       unranked={game.practice ? 'For practice, outside the records' : undefined}
       share={resultToShare(words, url, game.practice)}
@@ -239,7 +311,7 @@ function Finish({ words, game, controls, screen, open }: FinishProps) {
       ]}
       next={
         game.day === null && (
-          <Link href={screen.dailyHref} className="button button-quiet button-small">
+          <Link href={screen.dailyHref} className={buttonClass('quiet', true)}>
             <span className="icon" aria-hidden="true">
               <IconDaily />
             </span>
@@ -249,6 +321,6 @@ function Finish({ words, game, controls, screen, open }: FinishProps) {
       }
     >
       {words.children}
-    </FinishPanel>
+    </FinishSheet>
   );
 }

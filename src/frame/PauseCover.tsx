@@ -1,32 +1,43 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button';
+import { isSomethingOver, useEscape } from '../components/browser/useEscape';
+import type { GameMeta } from './GameMeta';
+
+interface PauseCoverProps {
+  readonly onResume: () => void;
+  /** The drawing on the game's box, which lies over the board now. */
+  readonly loadCover?: GameMeta['loadCover'] | undefined;
+}
 
 /** In the place of the board. Enter goes on, being on the button; so does Escape, wherever the focus is. */
-export function PauseCover({ onResume }: { readonly onResume: () => void }) {
+export function PauseCover({ onResume, loadCover }: PauseCoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // A dialog over this keeps the focus.
-    if (!isDialogOpen()) button.current?.focus({ preventScroll: true });
+    if (!isSomethingOver()) button.current?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
-      event.preventDefault();
-      onResume();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onResume]);
+  useEscape(true, onResume);
   return (
-    <div className="pause-cover">
-      <p>Paused. The clock stands still and the board is hidden.</p>
-      <Button ref={button} kind="primary" onClick={onResume}>
-        Resume
-      </Button>
+    <div className="tray relative grid size-full place-items-center overflow-hidden">
+      {loadCover && <Picture load={loadCover} />}
+      <div className="paper-lift relative m-4 grid max-w-80 justify-items-center gap-3 rounded-xl bg-raised p-5 text-center text-balance">
+        <p>Paused. The clock stands still and the board is hidden.</p>
+        <Button ref={button} kind="primary" onClick={onResume}>
+          Resume
+        </Button>
+      </div>
     </div>
   );
 }
 
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
+/** What cannot be fetched leaves the plain tray. */
+function Picture({ load }: { readonly load: GameMeta['loadCover'] }) {
+  const [Art, setArt] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    load().then(
+      (module) => setArt(() => module.default),
+      () => undefined,
+    );
+  }, [load]);
+  return <div className="absolute inset-0 *:size-full">{Art && <Art />}</div>;
 }

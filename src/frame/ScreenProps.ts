@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import type { ShellLinkProps } from '../components/ShellLinkProps';
-import type { RoomLink } from './GameShell';
+import type { GameMeta } from './GameMeta';
+import type { RoomLink } from './shell/GameShell';
 
 /** What the address asks a game for. */
 export type Asked =
   | { readonly kind: 'resume' }
   /** Straight to the board: resume, or deal without asking. */
   | { readonly kind: 'play' }
+  /** Back to the game that waits beside a daily. */
+  | { readonly kind: 'besideDaily' }
   | { readonly kind: 'new' }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'daily'; readonly day: string };
@@ -28,6 +31,8 @@ export interface ScreenProps {
   readonly urlOf: (code: string) => string;
   /** Hands the player a backup file that holds this game too, where the browser will not save it. */
   readonly keepCopy: (saved: string) => void;
+  /** The drawing on the game's box. */
+  readonly loadCover?: GameMeta['loadCover'] | undefined;
   /** Keeps the address bar at what is in play. */
   readonly onCode: (code: string) => void;
 }

@@ -1,6 +1,6 @@
 /** What the parts of the frame need of a game: plain data in words, and callbacks. */
 import type { SaveState } from '../store/saving/saves';
-import type { FinishPanelProps } from './finish/FinishPanel';
+import type { FinishSheetProps } from './finish/FinishSheet';
 
 export interface FrameControls {
   readonly undo: () => void;
@@ -72,7 +72,7 @@ export interface FrameState {
 }
 
 /** The end in a game's own words. */
-export interface FinishWords extends Pick<FinishPanelProps, 'headline' | 'rows' | 'children' | 'details'> {
+export interface FinishWords extends Pick<FinishSheetProps, 'headline' | 'rows' | 'children' | 'details'> {
   /** What helped beyond what the tally counts. */
   readonly aids?: readonly string[] | undefined;
   /** The result to share, with symbols; and the same for those who hear it read. */

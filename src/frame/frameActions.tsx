@@ -127,7 +127,6 @@ function allActions(
         label: 'How to play',
         icon: <IconRules />,
         onPress: () => open('rules'),
-        whilePaused: true,
         keyHint: '?',
       },
       {

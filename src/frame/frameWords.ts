@@ -1,9 +1,12 @@
 import { inForms } from '../core/inForms';
 import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
-import type { Notice } from './GameShell';
+import type { Notice } from './say/Say';
+import { shortDay } from './words/days';
 
 export function subtitleOf({ configName, day, practice }: FrameGame): string {
-  return [configName, day ? `daily ${day}` : null, practice ? 'practice' : null].filter(Boolean).join(' · ');
+  return [configName, day ? `daily, ${shortDay(day)}` : null, practice ? 'practice' : null]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Every aid is allowed and told; nothing is voided in secret. */
@@ -32,7 +35,6 @@ export function systemShare(text: string): (() => void) | undefined {
 export function noticeOf(
   { saving, notice, game, canTakeBack }: FrameState,
   controls: FrameControls,
-  alert: Notice | null,
   keepCopy: (saved: string) => void,
 ): Notice | null {
   if (saving === 'superseded') {
@@ -42,29 +44,27 @@ export function noticeOf(
       actions: [{ label: 'Continue here', onPress: controls.reload }],
     };
   }
-  // What it offers to do is for when the game goes on.
-  if (alert && !game?.paused) return alert;
   // Refused moves are shown where they happened, by the game itself.
   if (notice && !(game?.last.kind === 'refused' && game.last.fault?.code === notice.code)) {
     return { text: notice.text, tone: 'bad', onDismiss: controls.dismissNotice };
   }
   if (saving === 'newer') {
     return {
-      text: 'A newer version of Parlour saved a game here. It is untouched; this one is not saved.',
+      text: 'A newer version of Parlour has saved a game here. That one is safe, but this one is not saved.',
       tone: 'bad',
     };
   }
   if (saving === 'unsaved') {
     return {
-      text: 'This browser does not let Parlour save. Play on; the game lasts as long as this page.',
+      text: 'This browser does not let Parlour save. You can play on, but closing this page ends the game.',
       tone: 'bad',
       actions: [{ label: 'Keep a copy', onPress: () => keepCopy(controls.savedText()) }],
     };
   }
   if (canTakeBack && !game?.paused) {
     return {
-      text: 'Your last game is still here.',
-      actions: [{ label: 'Take it back', onPress: controls.takeBack }],
+      text: 'Your last game is kept until you make a move.',
+      actions: [{ label: 'Back to it', onPress: controls.takeBack }],
     };
   }
   return null;

@@ -27,11 +27,19 @@ function isOther(a: Shown, b: Shown): boolean {
 }
 
 function isOnBoard(element: Element | null): boolean {
-  return element?.closest('.shell-board') != null;
+  return element?.closest('[data-area=board], [data-area=play]') != null;
 }
 
+/** Where a board has no cells, or something else lies over it just now, what is played with takes the focus. */
+const PLACES = [
+  '[data-area=board] [role="gridcell"][tabindex="0"]',
+  '[data-area=play] [role="gridcell"][tabindex="0"]',
+  '[data-area=board] button, [data-area=play] button',
+];
+
 function focusBoard(): void {
-  document
-    .querySelector<HTMLElement>('.shell-board [role="gridcell"][tabindex="0"]')
-    ?.focus({ preventScroll: true });
+  for (const place of PLACES.flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)])) {
+    place.focus({ preventScroll: true });
+    if (document.activeElement === place) return;
+  }
 }

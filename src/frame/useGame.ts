@@ -63,9 +63,12 @@ function useRequest<G extends GameTypes>(
       case 'resume':
         if (isEmpty() && firstConfig !== null) void store.newGame(firstConfig);
         return;
-      case 'play':
-        if (!store.openUnfinished() && isEmpty()) void store.newGame(newConfig);
+      case 'besideDaily':
+      case 'play': {
+        const isOpen = request.kind === 'besideDaily' && store.openFree();
+        if (!isOpen && !store.openUnfinished() && isEmpty()) void store.newGame(newConfig);
         return;
+      }
       case 'new':
         void store.newGame(newConfig);
         return;

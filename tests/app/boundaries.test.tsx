@@ -143,7 +143,7 @@ describe('a room whose table breaks as it is drawn', () => {
   });
 
   it('opens for whoever comes back from the shelf', async () => {
-    await press('To the shelf', 'link');
+    await press('To the home page', 'link');
     expect(screen.getByText('the shelf')).toBeVisible();
     await press('back to cups', 'link');
     expect(screen.getByText('the board resume')).toBeVisible();
@@ -202,7 +202,7 @@ describe('a file that does not come', () => {
     await at(dice);
     expect(screen.getByText('Dice could not be fetched')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/dynamically|module|https?:/);
-    await press('To the shelf', 'link');
+    await press('To the home page', 'link');
     expect(screen.getByText('the shelf')).toBeVisible();
     await press('back to cups', 'link');
     expect(screen.getByText('the board resume')).toBeVisible();
@@ -229,7 +229,7 @@ describe('a file that does not come', () => {
     [
       'going away and coming back',
       async () => {
-        await press('To the shelf', 'link');
+        await press('To the home page', 'link');
         await press('to dice', 'link');
       },
     ],
@@ -276,7 +276,7 @@ describe('a page that breaks', () => {
   it('leaves the way to all others open', async () => {
     await at('/bad');
     expect(screen.getByText('This page has stumbled')).toBeVisible();
-    await press('To the shelf', 'link');
+    await press('To the home page', 'link');
     expect(screen.getByText('the shelf')).toBeVisible();
   });
 });

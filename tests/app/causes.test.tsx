@@ -23,6 +23,6 @@ it.each(Object.values(causes).flat())('a game of %s that was %s: %s', async (gam
       <Stats />
     </MemoryRouter>,
   );
-  const list = within(await screen.findByRole('region', { name: 'One by one' }));
+  const list = within(await screen.findByRole('region', { name: 'Game by game' }));
   expect(await list.findByText((text) => text.includes(`${outcome}: ${words}`))).toBeInTheDocument();
 });

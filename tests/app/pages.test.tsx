@@ -36,6 +36,8 @@ const { DEFAULT_SETTINGS } = await import('../../src/store/settings');
 const { dayBefore } = await import('../../src/store/stats/stats');
 const { loaded, stateAt } = await import('../store/fakes');
 const { rules } = await import('../template/rules/rules');
+// There before they are asked for, so that no wait for them decides a test.
+await Promise.all([import('../../src/app/daily/DailyArchive'), import('../../src/app/daily/DayCard')]);
 
 beforeEach(async () => {
   for (const key of await database.keys()) await database.remove(key);
@@ -67,13 +69,16 @@ function finished(change: Partial<FinishedGame> = {}): FinishedGame {
   };
 }
 
-async function saveGame(day: string | null) {
+/** A free game for null, the daily for a day. */
+async function saveGame(...days: readonly (string | null)[]) {
   const { store, database: table, saves } = await loaded(rules, { seeds: ['abc'] });
-  if (day === null) await store.newGame({ cups: 6 });
-  else await store.openDaily(day);
-  const { game } = store.getState();
-  const pearl = game && stateAt(rules, game.record).pearl;
-  store.play({ kind: 'lift', cup: pearl === 0 ? 1 : 0 });
+  for (const day of days) {
+    if (day === null) await store.newGame({ cups: 6 });
+    else await store.openDaily(day);
+    const { game } = store.getState();
+    const pearl = game && stateAt(rules, game.record).pearl;
+    store.play({ kind: 'lift', cup: pearl === 0 ? 1 : 0 });
+  }
   await saves.idle();
   return table.texts.get('save:cups') ?? '';
 }
@@ -126,12 +131,25 @@ describe('home', () => {
   ])('says how far a game is that %s holds', async (_where, put) => {
     await put(await saveGame(null));
     await show(<Home />);
-    expect(box('Cups').getByRole('link', { name: 'Continue Cups' })).toHaveAttribute(
+    expect(await box('Cups').findByRole('link', { name: 'Continue Cups' })).toHaveAttribute(
       'href',
       '/cups?scene=game',
     );
-    expect(box('Cups').getByText('1 of 3 lifts')).toBeVisible();
+    expect(await box('Cups').findByText('1 of 3 lifts')).toBeVisible();
     expect(box('Mole').queryByText(/of/)).toBeNull();
+  });
+
+  it('shows both doors where a game and a daily of another day wait', async () => {
+    const text = await saveGame(null, '2026-01-18');
+    await database.update('save:cups', () => text);
+    await show(<Home />);
+    const doors = await box('Cups').findAllByRole('link', { name: /^Continue Cups/ });
+    expect(doors.map((door) => door.getAttribute('href'))).toEqual([
+      '/cups?scene=free',
+      '/cups/daily/2026-01-18',
+    ]);
+    expect(doors[1]).toHaveAccessibleName('Continue Cups: Table, 18 Jan 2026');
+    expect(await box('Cups').findAllByText('1 of 3 lifts')).toHaveLength(2);
   });
 
   it('shows nothing of a save that cannot be read, and stands', async () => {
@@ -147,8 +165,9 @@ describe('home', () => {
     }
     await stats.add(finished({ day, begun: day, tally: { ...finished().tally, aids: { hint: 1 } } }));
     await show(<Home />);
-    expect(screen.getByText('Cups: won with help')).toBeInTheDocument();
-    expect(screen.getByText('Mole: not played')).toBeInTheDocument();
+    const dailies = within(screen.getByRole('region', { name: 'Today’s dailies' }));
+    expect(dailies.getByRole('link', { name: 'Cups won with help' })).toHaveAttribute('href', '/cups/daily');
+    expect(dailies.getByRole('link', { name: 'Mole not played' })).toHaveAttribute('href', '/mole/daily');
     expect(box('Cups').getByText('days in a row')).toBeInTheDocument();
     expect(box('Cups').getByRole('link', { name: 'Daily Cups, won with help today' })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Share the day' }));
@@ -322,7 +341,7 @@ describe('statistics', () => {
   it('say so when there is nothing to count', async () => {
     const { container } = await show(<Stats />);
     headingsAreInOrder(container);
-    expect(screen.getByRole('link', { name: 'To the shelf' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
   });
 
   it('count a single game and a single daily as one', async () => {
@@ -337,7 +356,7 @@ describe('statistics', () => {
   it('tell how games ended in words, whatever the name it is kept under', async () => {
     const lost: [game: string, causes: readonly string[], told: readonly string[]][] = [
       ['cups', ['stuck', 'lifts'], ['no move was left', 'three empty cups']],
-      ['mole', ['lifts', 'lost'], ['otherwise', 'three empty cups']],
+      ['mole', ['lifts', 'lost'], ['for another reason', 'three empty cups']],
     ];
     for (const [game, causes, told] of lost) {
       for (const [at, cause] of causes.entries()) {
@@ -432,7 +451,7 @@ describe('about and not found', () => {
   it('lead back to the shelf and to every game', async () => {
     const { container } = await show(<NotFound />);
     headingsAreInOrder(container);
-    expect(screen.getByRole('link', { name: 'Back to the shelf' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Cups' })).toHaveAttribute('href', '/cups');
   });
 });

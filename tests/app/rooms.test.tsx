@@ -107,7 +107,7 @@ describe('a game with several rooms', () => {
 
   it('knows no room that is not there', async () => {
     await at('/cups/cellar/abc');
-    expect(await screen.findByRole('heading', { level: 1, name: 'No such room' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   });
 
   it('goes on in the room where a game waits', async () => {
@@ -166,7 +166,7 @@ describe('a daily that is not open', () => {
     expect(screen.getByRole('heading', { level: 1, name: `plain, ${day}` })).toBeInTheDocument();
     expect(screen.getByText(new RegExp(sentence))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Play today’s daily' })).toHaveAttribute('href', '/plain/daily');
-    expect(screen.queryByText('No such room')).toBeNull();
+    expect(screen.queryByText('Page not found')).toBeNull();
   });
 
   it('counts the last hour in minutes, and one of anything as one', async () => {
@@ -197,7 +197,7 @@ describe('a daily that is not open', () => {
 
   it('is no room at all on a day that there is not', async () => {
     await shown('/plain/daily/2027-02-30');
-    expect(screen.getByRole('heading', { name: 'No such room' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   });
 
   it('is today’s where the clock stands before the first', async () => {

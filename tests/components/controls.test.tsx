@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Box, placeBeside } from '../../src/components/browser/anchored';
 import { createSound, SOUND_EFFECTS } from '../../src/components/browser/sound';
 import { GameBox } from '../../src/components/GameBox';
-import { NumberPad } from '../../src/components/NumberPad';
+import { NumberPad, type NumberPadHandle } from '../../src/components/NumberPad';
 import { Progress } from '../../src/components/Progress';
 import { SegmentedControl } from '../../src/components/SegmentedControl';
 import { Switch } from '../../src/components/Switch';
@@ -66,54 +66,90 @@ describe('Progress', () => {
 });
 
 describe('NumberPad', () => {
-  function Cell({ onPick = none as (number: number) => void, onErase = none, numbers = [1, 2, 3, 4] }) {
-    const [anchor, setAnchor] = useState<Element | null>(null);
+  /** Three keys in a row, as large as one unit. */
+  function layOut(pad: HTMLElement): void {
+    const keys = [...pad.querySelectorAll('button')];
+    for (const [at, key] of keys.entries())
+      key.getBoundingClientRect = () => new DOMRect((at % 3) * 50, Math.floor(at / 3) * 50, 44, 44);
+  }
+
+  function Cell({
+    onPick = none as (number: number) => void,
+    onErase = none,
+    notes = false,
+    resting = false,
+  }) {
+    const pad = useRef<NumberPadHandle>(null);
+    const cell = useRef<HTMLButtonElement>(null);
     return (
       <>
-        <button type="button" onClick={(event) => setAnchor(event.currentTarget)}>
+        <button ref={cell} type="button" onClick={() => pad.current?.focus()}>
           cell
         </button>
-        {anchor && (
-          <NumberPad
-            label="Row 1, column 2"
-            numbers={numbers}
-            spent={[3]}
-            anchor={anchor}
-            onPick={onPick}
-            onErase={onErase}
-            onClose={() => setAnchor(null)}
-          />
-        )}
+        <NumberPad
+          ref={pad}
+          label="Row 1, column 2"
+          numbers={[1, 2, 3, 4]}
+          spent={[3]}
+          notes={notes}
+          noted={[2]}
+          resting={resting}
+          onPick={onPick}
+          onErase={onErase}
+          onToggleNotes={none}
+          onLeave={() => cell.current?.focus()}
+        />
       </>
     );
   }
-  const open = async () => userEvent.click(screen.getByRole('button', { name: 'cell' }));
+  const key = (name: string) => screen.getByRole('button', { name });
 
-  it('shows the given digits only and picks by click or key', async () => {
+  it('offers the given digits only, by click or key, and keeps the place of the others', async () => {
     const onPick = vi.fn();
     const onErase = vi.fn();
     render(<Cell onPick={onPick} onErase={onErase} />);
-    await open();
-    expect(screen.getByRole('dialog', { name: 'Row 1, column 2' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '5' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: '3, already placed' }));
-    await userEvent.keyboard('479{Delete}');
+    expect(screen.getByRole('group', { name: 'Row 1, column 2' })).toBeInTheDocument();
+    expect(screen.getByText('5')).toHaveClass('invisible');
+    await userEvent.click(key('3, already placed'));
+    await userEvent.click(key('cell'));
+    await userEvent.keyboard('79{Delete}4');
     expect(onPick.mock.calls.flat()).toEqual([3, 4]);
     expect(onErase).toHaveBeenCalledOnce();
   });
 
+  it('leaves the focus on the cell when a key is pressed', async () => {
+    render(<Cell />);
+    key('cell').focus();
+    await userEvent.click(key('2'));
+    expect(key('cell')).toHaveFocus();
+  });
+
   it('walks by arrows and gives the focus back to the cell', async () => {
     render(<Cell />);
-    await open();
-    expect(screen.getByRole('button', { name: '1' })).toHaveFocus();
+    layOut(screen.getByRole('group'));
+    await userEvent.click(key('cell'));
+    expect(key('1')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('button', { name: '2' })).toHaveFocus();
-    // Four numbers stand in twos.
-    await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByRole('button', { name: '4' })).toHaveFocus();
+    expect(key('2')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(key('4')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'cell' })).toHaveFocus();
+    expect(key('cell')).toHaveFocus();
+  });
+
+  it('stays at its keys while notes are made', async () => {
+    render(<Cell notes />);
+    await userEvent.click(key('cell'));
+    await userEvent.keyboard('{Enter}');
+    expect(key('1')).toHaveFocus();
+    expect(key('2')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('does nothing where no number can be entered', async () => {
+    const onPick = vi.fn();
+    render(<Cell onPick={onPick} resting />);
+    await userEvent.click(key('1'));
+    expect(onPick).not.toHaveBeenCalled();
   });
 });
 
@@ -230,12 +266,15 @@ it('GameBox names the game, its progress and its streak', () => {
       line="Half sudoku against the hourglass."
       cover={<svg aria-hidden="true" />}
       href="/cups"
-      progress={{ text: '12 of 36 cells', share: 1 / 3 }}
+      doors={[
+        { href: '/cups/1', name: 'Continue', label: 'Continue Cups', text: '12 of 36 cells', share: 0.3 },
+      ]}
       streak={6}
-      actions={<button type="button">Continue</button>}
+      actions={<button type="button">New</button>}
     />,
   );
   expect(screen.getByRole('link', { name: 'Cups' })).toHaveAttribute('href', '/cups');
+  expect(screen.getByRole('link', { name: 'Continue Cups' })).toHaveAttribute('href', '/cups/1');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 36 cells');
   expect(screen.getByText('days in a row')).toBeInTheDocument();
 });

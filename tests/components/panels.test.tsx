@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorState } from '../../src/components/ErrorState';
@@ -7,8 +7,9 @@ import { ToastStack } from '../../src/components/Toast';
 import { CodeDialog } from '../../src/frame/dialogs/CodeDialog';
 import { RulesDialog } from '../../src/frame/dialogs/RulesDialog';
 import { ShareDialog } from '../../src/frame/dialogs/ShareDialog';
-import { FinishPanel } from '../../src/frame/finish/FinishPanel';
-import { HintPanel } from '../../src/frame/hint/HintPanel';
+import { FinishSheet } from '../../src/frame/finish/FinishSheet';
+import { EndBand } from '../../src/frame/say/EndBand';
+import { HintSaid } from '../../src/frame/say/HintSaid';
 
 const none = () => {};
 
@@ -22,10 +23,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('FinishPanel', () => {
-  const panel = (props = {}) => (
-    <FinishPanel
-      outcome="won"
+describe('FinishSheet', () => {
+  const sheet = (props = {}) => (
+    <FinishSheet
       headline="Cleared"
       rows={[
         { label: 'Time', value: '4:07', best: true },
@@ -33,13 +33,15 @@ describe('FinishPanel', () => {
       ]}
       aids={[]}
       actions={[]}
+      isOpen
+      onClose={none}
       {...props}
     />
   );
 
-  it('takes the focus to its headline and lists the result', () => {
-    render(panel());
-    expect(screen.getByRole('heading', { name: 'Cleared' })).toHaveFocus();
+  it('is named by how it ended and lists the result', () => {
+    render(sheet());
+    expect(screen.getByRole('region', { name: 'Result: Cleared' })).toBeVisible();
     const [time, moves] = screen.getAllByRole('definition');
     expect(time).toHaveTextContent('4:07Best');
     expect(moves).toHaveTextContent('92');
@@ -50,17 +52,24 @@ describe('FinishPanel', () => {
     [['2 hints', '1 shuffle'], undefined, 'With help: 2 hints, 1 shuffle.'],
     [[], 'Practice: played before', 'Without any help. Practice: played before.'],
   ])('says honestly what helped: %j %s', (aids, unranked, sentence) => {
-    render(panel({ aids, unranked }));
+    render(sheet({ aids, unranked }));
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('folds down to its headline, for those who want to see the board', async () => {
-    render(panel());
-    await userEvent.click(screen.getByRole('button', { name: 'See the board' }));
-    expect(screen.getByText('Without any help.')).not.toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Cleared' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show the result' }));
-    expect(screen.getByText('Without any help.')).toBeVisible();
+  it.each([
+    ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'See the board' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press on the board beside it', () => userEvent.click(screen.getByText('the board'))],
+  ])('is put down by %s', async (_, putDown) => {
+    const onClose = vi.fn();
+    render(
+      <>
+        <div data-area="board">the board</div>
+        {sheet({ onClose })}
+      </>,
+    );
+    await putDown();
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('shares, copies both forms, and offers what comes next', async () => {
@@ -68,7 +77,7 @@ describe('FinishPanel', () => {
     const onShare = vi.fn();
     const onDaily = vi.fn();
     render(
-      panel({
+      sheet({
         share: { text: '🟩 4:07', plain: 'green 4:07', shown: 'Three of nine.', onShare },
         actions: [{ id: 'daily', label: 'Next daily', onPress: onDaily, primary: true }],
       }),
@@ -83,27 +92,47 @@ describe('FinishPanel', () => {
   });
 });
 
-describe('HintPanel', () => {
-  const stages = [{ text: 'Look left.' }, { text: 'Because of the 7.' }, { text: 'Put 7 in row 5.' }];
-  const texts = () =>
-    within(screen.getByRole('list'))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
+describe('EndBand', () => {
+  it('takes the focus to its headline, says one figure, opens the result and leads on', async () => {
+    const onOpen = vi.fn();
+    const onNext = vi.fn();
+    render(
+      <EndBand
+        outcome="won"
+        headline="Cleared"
+        figure={{ label: 'Time', value: '4:07' }}
+        next={{ label: 'New game', onPress: onNext }}
+        isOpen={false}
+        onOpen={onOpen}
+      />,
+    );
+    expect(screen.getByRole('heading', { name: 'Cleared' })).toHaveFocus();
+    expect(screen.getByText('Time 4:07')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Result' }));
+    await userEvent.click(screen.getByRole('button', { name: 'New game' }));
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(onNext).toHaveBeenCalledOnce();
+  });
+});
 
-  it('shows one stage after the other, and takes no focus', async () => {
+describe('HintSaid', () => {
+  const stages = [{ text: 'Look left.' }, { text: 'Because of the 7.' }, { text: 'Put 7 in row 5.' }];
+
+  it('says one stage after the other, and takes no focus', async () => {
     const onMore = vi.fn();
     const act7 = { label: 'Do it', onPress: vi.fn() };
     const panel = (shown: number) => (
-      <HintPanel stages={stages} shown={shown} onMore={onMore} onClose={none} act={act7} />
+      <HintSaid stages={stages} shown={shown} onMore={onMore} onClose={none} act={act7} />
     );
     const { rerender } = render(panel(1));
+    const hint = screen.getByRole('region', { name: 'Hint' });
     expect(document.body).toHaveFocus();
-    expect(texts()).toEqual(['Look left.']);
+    expect(hint).toHaveTextContent('Look left. 1 of 3');
     expect(screen.queryByRole('button', { name: 'Do it' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Tell me more' }));
     expect(onMore).toHaveBeenCalledOnce();
     rerender(panel(3));
-    expect(texts()).toHaveLength(3);
+    expect(hint).toHaveTextContent('Put 7 in row 5. 3 of 3');
     expect(screen.queryByRole('button', { name: /Tell me more|Show me/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
     expect(act7.onPress).toHaveBeenCalledOnce();
@@ -115,7 +144,7 @@ describe('HintPanel', () => {
       <>
         {cell}
         {shown > 0 && (
-          <HintPanel
+          <HintSaid
             stages={stages}
             shown={shown}
             onMore={none}
@@ -143,7 +172,7 @@ describe('HintPanel', () => {
         <button type="button" data-tool="hint">
           Hint
         </button>
-        {open && <HintPanel stages={stages} shown={1} onMore={none} onClose={none} />}
+        {open && <HintSaid stages={stages} shown={1} onMore={none} onClose={none} />}
       </>
     );
     const { rerender } = render(page(true));
@@ -154,7 +183,7 @@ describe('HintPanel', () => {
 
   it('is no dialog and can be closed', async () => {
     const onClose = vi.fn();
-    render(<HintPanel stages={stages} shown={1} onMore={none} onClose={onClose} cost="−500 points" />);
+    render(<HintSaid stages={stages} shown={1} onMore={none} onClose={onClose} cost="−500 points" />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('region', { name: 'Hint' })).toHaveTextContent('1 of 3 · −500 points');
     await userEvent.click(screen.getByRole('button', { name: 'Close the hint' }));

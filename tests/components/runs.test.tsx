@@ -65,11 +65,10 @@ describe('a paused game', () => {
     expect(enabled(GAME)).toEqual(
       expect.arrayContaining(['Shuffle', 'Undo', 'Redo', 'New', 'Hint', 'Pause']),
     );
-    expect(enabled({ ...GAME, paused: true, clockRuns: false })).toEqual(['Pause', 'How to play']);
+    expect(enabled({ ...GAME, paused: true, clockRuns: false })).toEqual(['Pause']);
     expect(enabled({ ...GAME, paused: true, clockRuns: false, otherRun: 'first' })).toEqual([
       'Pause',
       'Back to my first run',
-      'How to play',
     ]);
   });
 
@@ -107,9 +106,9 @@ describe('Start over', () => {
   });
 
   it.each([
-    [{}, /kept as it is/, /daily|left earlier/],
-    [{ day: '2026-11-18' }, /Only your first run counts for the daily and its streak/, /left earlier/],
-    [{ otherRun: 'practice' }, /left earlier is given up/, /daily/],
+    [{}, /kept as it is/, /daily|earlier practice/],
+    [{ day: '2026-11-18' }, /Only your first run counts for the daily and its streak/, /earlier practice/],
+    [{ otherRun: 'practice' }, /earlier practice run is deleted/, /daily/],
     [{ practice: true, otherRun: 'first' }, /first run stays/, /daily|record/],
     [{ practice: true }, /begins again/, /first run/],
   ] as const)('asks what it does: %j', (change, says, saysNot) => {

@@ -113,7 +113,7 @@ test('every game in progress goes into one file and comes out of it, settings an
   await page.getByRole('switch', { name: 'High contrast' }).check();
   await page.goto(`${site.url}stats`);
   // The figures stand only once the game's words have come.
-  await expect(page.getByRole('heading', { name: 'One by one' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game by game' })).toBeVisible();
   const statistics = await page.getByRole('main').innerText();
   const file = await saveBackup(page, site);
   const { texts } = JSON.parse(file);

@@ -251,7 +251,8 @@ test('statistics of the first edition show the same figures, and what both tell 
   // Old words, then codes, then old words again beside the codes.
   await finishDokuborn(first, shared, 'dokuborn/daily');
   await finishDokuborn(second, shared, 'dokuborn?new');
-  await finishDokuborn(first, shared, 'dokuborn?new');
+  // Another address is dealt another game.
+  await finishDokuborn(first, shared, 'dokuborn?new&again');
   // Either tab comes back to a game that the other has finished and counted.
   for (const page of [second, first, second]) {
     await page.goto(`${shared.url}dokuborn/daily`);

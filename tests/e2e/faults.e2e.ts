@@ -27,7 +27,7 @@ const trouble = (page: Page) => page.getByText(/has stumbled|could not be fetche
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function toTheShelf(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'To the shelf' }).click();
+  await page.getByRole('link', { name: 'To the home page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Parlour' })).toBeVisible();
 }
 

@@ -18,7 +18,8 @@ const ROOMS = [
 const QUIET = { ...CALM, ...STEADY };
 
 /** What floats, and all that might cut its shadow off before it has faded. */
-const FLOATING = '.modal-card, .menu, .number-pad, .tutorial-bubble, .toast, .notice, .finish, .hint';
+const FLOATING =
+  'dialog[open] > *, [role=menu], div:has(> [role=dialog]), [data-tone], [data-finish][data-open]';
 
 async function cutShadows(page: Page): Promise<string[]> {
   return page.locator(FLOATING).evaluateAll((all) =>
@@ -76,8 +77,10 @@ for (const path of ['pikachu', 'wondering-witches']) {
         expect(await cutShadows(page), `${what} at ${size.width} × ${size.height}`).toEqual([]);
       await page.setViewportSize(size);
       await page.keyboard.press('h');
-      await expect(page.locator('.hint')).toBeVisible();
+      await expect(page.locator('[data-say=hint]')).toBeVisible();
       await expectWhole('hint');
+      // On a phone its buttons may stand where the tools are.
+      await page.getByRole('button', { name: 'Close the hint' }).click();
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await expectWhole('menu');
@@ -85,10 +88,10 @@ for (const path of ['pikachu', 'wondering-witches']) {
       await expect(page.getByRole('menu')).toBeHidden();
       for (const item of ['Share this deal', 'How to play']) {
         await fromMenu(page, item);
-        await expect(page.locator('.modal-card')).toBeVisible();
+        await expect(page.getByRole('dialog')).toBeVisible();
         await expectWhole(item);
         await page.keyboard.press('Escape');
-        await expect(page.locator('.modal-card')).toBeHidden();
+        await expect(page.getByRole('dialog')).toBeHidden();
       }
     }
   });
@@ -208,7 +211,7 @@ for (const width of WIDTHS) {
       await openGame(page, site, path);
       expect(await brokenWords(page), path).toEqual([]);
       await fromMenu(page, 'How to play');
-      await expect(page.locator('.modal-card')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
       expect(await brokenWords(page), `rules of ${path}`).toEqual([]);
     }
   });
@@ -218,6 +221,11 @@ test('words between keys are no keys', async ({ page, site }) => {
   await setSettings(page, QUIET);
   await openGame(page, site, 'pikachu?scene=game');
   await page.keyboard.press('?');
-  await expect(page.locator('.key-list kbd').filter({ hasText: 'Space' })).toBeVisible();
-  await expect(page.locator('.key-list kbd').filter({ hasText: /^(or|and|–)$/ })).toHaveCount(0);
+  await expect(page.getByRole('dialog').locator('kbd').filter({ hasText: 'Space' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .locator('kbd')
+      .filter({ hasText: /^(or|and|–)$/ }),
+  ).toHaveCount(0);
 });

@@ -49,7 +49,7 @@ function playGames(page: Page, size: string, games: number): Promise<void> {
         }
         throw new Error('no end');
       };
-      const isOver = () => document.querySelector('.finish') !== null;
+      const isOver = () => document.querySelector('[data-say=end]') !== null;
       for (let game = 0; game < many; game++) {
         document.querySelector<HTMLElement>('[data-tool="new"]')?.click();
         await until(
@@ -64,7 +64,7 @@ function playGames(page: Page, size: string, games: number): Promise<void> {
           () => {},
         );
         await until(isOver, () => {
-          const act = find('.hint button', 'Do it');
+          const act = find('[data-say=hint] button', 'Do it');
           if (act) act.click();
           else document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
         });

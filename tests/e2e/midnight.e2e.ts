@@ -1,5 +1,6 @@
 /** The daily in a real browser while the clock strikes twelve, goes wrong and goes right again. */
 import { expect, type Page } from '@playwright/test';
+import { shortDay } from '../../src/frame/words/days';
 import { winnableGame } from '../inBrowser';
 import { board, openGame, STEADY, winGame } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
@@ -15,7 +16,7 @@ const daily = `${game.id}/daily`;
 
 async function finish(page: Page, day: string): Promise<void> {
   // What was on the table before is still there while the daily is being dealt.
-  await expect(page.getByText(`daily ${day}`)).toBeVisible();
+  await expect(page.getByText(`daily, ${shortDay(day)}`)).toBeVisible();
   await winGame(page, game);
 }
 
@@ -52,7 +53,7 @@ test('a daily begun before midnight is won after it, and no clock counts a day t
   await finish(page, '2026-11-18');
   await page.clock.setSystemTime(at('2027-11-19T12:00:00'));
   await openGame(page, site, daily);
-  await expect(page.getByText('daily 2027-11-19')).toBeVisible();
+  await expect(page.getByText('daily, 19 Nov 2027')).toBeVisible();
   await page.keyboard.press(game.win.key);
   const ahead = await board(page);
   await page.clock.setSystemTime(at('2026-11-19T13:00:00'));

@@ -16,7 +16,7 @@ async function startOver(page: Page): Promise<void> {
   await more(page).click();
   await page.getByRole('menuitem', { name: 'Start over' }).click();
   const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('no record');
+  await expect(asked).toContainText('does not count in your statistics');
   await asked.getByRole('button', { name: 'Start over' }).click();
   await expect(asked).toBeHidden();
   await expect(toFirst(page)).toBeVisible();
@@ -62,7 +62,9 @@ for (const game of testedGames) {
     await expect.poll(() => board(page)).toBe(first);
     await expect(said(page)).toHaveText(/first run/);
     await expect(toFirst(page)).toBeHidden();
-    expect(await page.evaluate(() => document.activeElement?.closest('.shell-board') != null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-area=board]') != null)).toBe(
+      true,
+    );
 
     await more(page).click();
     await page.getByRole('menuitem', { name: 'Back to my practice run' }).click();

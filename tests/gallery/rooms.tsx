@@ -1,4 +1,4 @@
-import { type FC, useEffect, useState } from 'react';
+import { type FC, useState } from 'react';
 import IconUndo from '~icons/ph/arrow-u-up-left';
 import IconRedo from '~icons/ph/arrow-u-up-right';
 import IconCalendar from '~icons/ph/calendar-star';
@@ -27,14 +27,16 @@ import { ToastStack } from '../../src/components/Toast';
 import { CodeDialog } from '../../src/frame/dialogs/CodeDialog';
 import { RulesDialog } from '../../src/frame/dialogs/RulesDialog';
 import { ShareDialog } from '../../src/frame/dialogs/ShareDialog';
-import { FinishPanel } from '../../src/frame/finish/FinishPanel';
-import { GameShell } from '../../src/frame/GameShell';
-import { HintPanel } from '../../src/frame/hint/HintPanel';
+import { FinishSheet } from '../../src/frame/finish/FinishSheet';
+import type { EndBandProps } from '../../src/frame/say/EndBand';
+import type { HintSaidProps } from '../../src/frame/say/HintSaid';
+import { GameShell } from '../../src/frame/shell/GameShell';
 import { Tutorial } from '../../src/frame/tutorial/Tutorial';
 
 type Room = FC<{ readonly mood: string }>;
 
 const none = () => {};
+const DOOR = { href: '#', name: 'Continue', label: 'Continue', text: '12 of 36 cells', share: 0.33 };
 /** `template`: without a mood of its own. */
 const TITLES: ReadonlyMap<string, string> = new Map([
   ['template', 'Template'],
@@ -93,6 +95,9 @@ const shell =
       title={titleOf(mood)}
       subtitle="Classic, gravity down · verified"
       homeHref="#"
+      shape={columns / rows}
+      sizes="[--say:4.5rem]"
+      voices={{}}
       toolbar={TOOLS}
       menu={MENU}
       status={
@@ -108,23 +113,31 @@ const shell =
     </GameShell>
   );
 
-const HINT = (
-  <HintPanel
-    stages={[
-      { text: 'Look at the lower left region.' },
-      { text: 'The 7 can only stand in one place there, since both rows above already hold one.' },
-      { text: 'Row 5, column 2 is 7.' },
-    ]}
-    shown={2}
-    cost="−500 points"
-    onMore={none}
-    onClose={none}
-  />
-);
+const HINT: HintSaidProps = {
+  stages: [
+    { text: 'Look at the lower left region.' },
+    { text: 'The 7 can only stand in one place there, since both rows above already hold one.' },
+    { text: 'Row 5, column 2 is 7.' },
+  ],
+  shown: 2,
+  cost: '−500 points',
+  onMore: none,
+  onClose: none,
+};
+
+const END: EndBandProps = {
+  outcome: 'won',
+  headline: 'Cleared, with room to spare',
+  figure: { label: 'Time', value: '4:07' },
+  next: { label: 'New game', onPress: none },
+  isOpen: true,
+  onOpen: none,
+};
 
 const FINISH = (
-  <FinishPanel
-    outcome="won"
+  <FinishSheet
+    isOpen
+    onClose={none}
     headline="Cleared, with room to spare"
     rows={[
       { label: 'Time', value: '4:07', best: true },
@@ -233,14 +246,12 @@ const Home: Room = () => (
             line="Connect two equal tiles with at most two turns."
             cover={null}
             href="#"
-            progress={index === 1 ? { text: '12 of 36 cells', share: 0.33 } : null}
+            doors={index === 1 ? [DOOR] : []}
             streak={index === 0 ? 6 : 0}
             actions={
               <>
-                <Button small kind="primary">
-                  {index === 1 ? 'Continue' : 'Daily'}
-                </Button>
-                <Button small>New</Button>
+                <Button>Daily</Button>
+                <Button>New</Button>
               </>
             }
           />
@@ -261,29 +272,21 @@ const over =
     </>
   );
 
-const Pad: Room = ({ mood }) => {
-  const [anchor, setAnchor] = useState<Element | null>(null);
-  useEffect(() => setAnchor(document.querySelector('[data-cell="12"]')), []);
-  return (
-    <>
-      <Behind mood={mood} />
-      <div data-mood={mood}>
-        <NumberPad
-          label="Row 2, column 3"
-          numbers={[1, 2, 3, 4, 5, 6, 7, 8, 9]}
-          spent={[4]}
-          noted={[2, 7]}
-          notes
-          anchor={anchor}
-          onPick={none}
-          onClose={none}
-          onToggleNotes={none}
-          onErase={none}
-        />
-      </div>
-    </>
-  );
-};
+const Pad: Room = ({ mood }) => (
+  <div className="max-w-100" data-mood={mood}>
+    <NumberPad
+      label="Row 2, column 3"
+      numbers={[1, 2, 3, 4, 5, 6, 7, 8, 9]}
+      spent={[4]}
+      noted={[2, 7]}
+      notes
+      onPick={none}
+      onLeave={none}
+      onToggleNotes={none}
+      onErase={none}
+    />
+  </div>
+);
 
 export const rooms: Record<string, Room> = {
   index: () => (
@@ -302,21 +305,22 @@ export const rooms: Record<string, Room> = {
   controls: Controls,
   home: Home,
   shell: shell({}),
-  hint: shell({ hint: HINT }),
-  finish: shell({ result: FINISH }),
+  hint: shell({ voices: { hint: HINT } }),
+  finish: shell({ voices: { end: END }, result: FINISH }),
   aside: shell({
-    hint: HINT,
-    sidebar: (
-      <div className="panel">
+    play: (
+      <div className="grid gap-2 p-2">
         <h2>Notebook</h2>
         <p>What has been tested so far.</p>
       </div>
     ),
-    notice: {
-      text: 'This browser cannot save. Your game lasts until you close it.',
-      tone: 'bad',
-      onDismiss: none,
-      actions: [{ label: 'Save a file', onPress: none }],
+    voices: {
+      notice: {
+        text: 'This browser cannot save. Your game lasts until you close it.',
+        tone: 'bad',
+        onDismiss: none,
+        actions: [{ label: 'Save a file', onPress: none }],
+      },
     },
   }),
   share: over(
@@ -389,7 +393,7 @@ export const rooms: Record<string, Room> = {
           text: 'Then its twin. A line with at most two turns must join them.',
           target: '[data-cell="3"]',
         },
-        { id: 'b', text: 'Stuck? This shows a pair.', target: '.shell-tools' },
+        { id: 'b', text: 'Stuck? This shows a pair.', target: '[data-tool=hint]' },
       ]}
     />,
   ),

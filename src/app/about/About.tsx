@@ -15,10 +15,10 @@ export default function About() {
   return (
     <PageShell
       title="About"
-      intro="A games room for one: a few games worth knowing, dealt fairly, explained honestly, and yours to take along."
+      intro="A games room for one: five games, dealt fairly, explained as you play, and yours to take along."
     >
-      <Panel title="What stays in the room">
-        <ul className="promises">
+      <Panel title="What you can rely on">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-4">
           <Vow title="No server">The games run in this page. Once loaded, they need no connection.</Vow>
           <Vow title="No account, no tracking">
             No cookies, no counters, nobody else’s scripts. What you play is stored in this browser only.
@@ -27,17 +27,17 @@ export default function About() {
             Where a deal is called verified, a program has proved it under the very rules you play by.
           </Vow>
         </ul>
-        <p className="field-note">
+        <p className="text-sm text-soft">
           One thing may be fetched from elsewhere: new cards for Dokuborn, from lorcanajson.org, unless you
           turn that off in the settings.
         </p>
       </Panel>
       <WhatChanged />
       <Problem />
-      <Panel title="Whose work is in it">
-        <div className="credits">
+      <Panel title="Credits">
+        <div className="columns-[15rem_2] gap-x-8">
           {CREDITS.map(({ title, credits }) => (
-            <section key={title}>
+            <section key={title} className="break-inside-avoid pb-5">
               <h3>{title}</h3>
               <ul>
                 {credits.map((credit) => (
@@ -52,13 +52,13 @@ export default function About() {
             All licences in full, in a new tab
           </a>
         </p>
-        <p className="field-note">
+        <p className="text-sm text-soft">
           Dokuborn uses facts about the cards of Disney Lorcana, collected by LorcanaJSON. Parlour is neither
           made nor endorsed by Disney or Ravensburger; names belong to their owners. Card faces and all other
           art were drawn for Parlour or come from the sets named above.
         </p>
       </Panel>
-      <footer className="about-foot">
+      <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm/normal text-soft">
         <p className="figures">Parlour {__BUILD__}, under the MIT licence</p>
         <OfflineNote />
       </footer>
@@ -70,18 +70,18 @@ function Vow({ title, children }: { readonly title: string; readonly children: R
   return (
     <li>
       <h3>{title}</h3>
-      <p>{children}</p>
+      <p className="text-sm text-soft">{children}</p>
     </li>
   );
 }
 
 function CreditLine({ what, by, licence, url }: Credit) {
   return (
-    <li>
-      <a href={url} rel="noreferrer">
+    <li className="mt-2 grid leading-[1.3]">
+      <a href={url} rel="noreferrer" className="min-h-6 justify-self-start">
         {what}
       </a>
-      <span className="field-note">
+      <span className="text-sm text-soft">
         {by} · {licence}
       </span>
     </li>
@@ -98,11 +98,11 @@ function Problem() {
         Copy a report and send it to whoever gave you Parlour. It holds the version, your browser’s name, the
         last errors and, if you choose a game, its moves, so that the very same board can be looked at.
       </p>
-      <div className="field">
-        <label htmlFor={selectId} className="field-label">
+      <div className="grid justify-items-start gap-2">
+        <label htmlFor={selectId} className="font-semibold">
           Which game?
         </label>
-        <div className="field-row">
+        <div className="flex w-full flex-wrap gap-2">
           <select
             id={selectId}
             className="input"
@@ -119,11 +119,13 @@ function Problem() {
           <CopyButton text={report} label="Copy report" kind="primary" />
         </div>
       </div>
-      <details className="report">
-        <summary>Read what is in it</summary>
+      <details>
+        <summary className="min-h-11 content-center font-semibold text-accent-text">
+          Read what is in it
+        </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <section tabIndex={0} aria-label="Report">
-          <pre className="share-text">{report}</pre>
+        <section tabIndex={0} aria-label="Report" className="max-h-72 overflow-auto rounded-md">
+          <pre className="share-text code text-[0.8125rem] wrap-anywhere">{report}</pre>
         </section>
       </details>
     </Panel>

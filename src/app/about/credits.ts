@@ -8,7 +8,7 @@ export interface Credit {
 
 export const CREDITS: readonly { readonly title: string; readonly credits: readonly Credit[] }[] = [
   {
-    title: 'Letters',
+    title: 'Fonts',
     credits: [
       {
         what: 'Fraunces',
@@ -43,7 +43,7 @@ export const CREDITS: readonly { readonly title: string; readonly credits: reado
     ],
   },
   {
-    title: 'Works inside',
+    title: 'Software',
     credits: [
       { what: 'React', by: 'Meta and contributors', licence: 'MIT', url: 'https://react.dev' },
       {
@@ -64,7 +64,7 @@ export const CREDITS: readonly { readonly title: string; readonly credits: reado
     ],
   },
   {
-    title: 'Card facts of Dokuborn',
+    title: 'Cards of Dokuborn',
     credits: [{ what: 'LorcanaJSON', by: 'LorcanaJSON', licence: 'MIT', url: 'https://lorcanajson.org' }],
   },
 ];

@@ -2,8 +2,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigationType } from 'react-router';
 import IconStats from '~icons/ph/chart-bar';
-import IconSettings from '~icons/ph/gear-six';
 import IconAbout from '~icons/ph/info';
+import IconSettings from '~icons/ph/sliders-horizontal';
+
+/** The outermost element of every page around the games, and the line at its top. */
+export const PORTAL =
+  'page-root flex min-h-dvh flex-col ps-[max(clamp(1rem,4vw,3rem),env(safe-area-inset-left))] pe-[max(clamp(1rem,4vw,3rem),env(safe-area-inset-right))]';
+export const PORTAL_HEAD = 'mx-auto flex w-full flex-wrap items-center gap-x-3';
+/** A page that follows another arrives; the first one is simply there. */
+export const ARRIVES = 'in-data-moved:animate-[fade_var(--calm)_var(--ease-out)]';
+
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 font-medium text-ink no-underline transition-colors duration-(--quick) hover:bg-accent/10 min-[40rem]:px-3';
+const HERE =
+  'aria-[current=page]:rounded-b-none aria-[current=page]:font-semibold aria-[current=page]:text-accent-text aria-[current=page]:shadow-[inset_0_-2px_0_var(--accent)] forced-colors:aria-[current=page]:border-b-2';
 
 const PAGES = [
   { to: '/stats', label: 'Statistics', icon: <IconStats /> },
@@ -13,13 +25,13 @@ const PAGES = [
 
 export function PageNav() {
   return (
-    <nav className="portal-nav" aria-label="Pages">
+    <nav className="ms-auto -me-2 flex flex-wrap gap-0.5" aria-label="Pages">
       {PAGES.map(({ to, label, icon }) => (
-        <NavLink key={to} to={to} className="portal-link" aria-label={label} title={label}>
+        <NavLink key={to} to={to} className={`${LINK} ${HERE}`} aria-label={label} title={label}>
           <span className="icon" aria-hidden="true">
             {icon}
           </span>
-          <span className="portal-link-label">{label}</span>
+          <span className="hidden min-[40rem]:inline">{label}</span>
         </NavLink>
       ))}
     </nav>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { useFocusKept } from '../../components/browser/useFocusKept';
 import { Lamp } from '../home/Lamp';
-import { PageNav, useArrival } from './PageNav';
+import { ARRIVES, PageNav, PORTAL, PORTAL_HEAD, useArrival } from './PageNav';
 import { useNamedPart } from './useNamedPart';
 
 interface PageShellProps {
@@ -21,20 +21,26 @@ export function PageShell({ title, intro, wide = false, children }: PageShellPro
   const root = useRef<HTMLDivElement>(null);
   useFocusKept(root, 'h1');
   return (
-    <div ref={root} className="page-root portal">
+    <div ref={root} className={PORTAL}>
       <title>{`${title} — Parlour`}</title>
-      <header className="portal-head">
-        <Link to="/" className="brand" aria-label="Parlour, home">
+      <header className={`${PORTAL_HEAD} max-w-336 py-3`}>
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center gap-2 rounded-md text-[1.375rem] text-ink no-underline"
+          aria-label="Parlour, home"
+        >
           <Lamp />
           <span className="title">Parlour</span>
         </Link>
         <PageNav />
       </header>
-      <main className="portal-main page-in" data-wide={wide || undefined}>
-        <h1 ref={heading} tabIndex={-1}>
+      <main
+        className={`mx-auto grid w-full max-w-184 flex-1 grid-cols-1 content-start gap-5 pt-[clamp(0.75rem,3vw,2rem)] pb-16 max-sm:[--segment-pad:0.4375rem] ${ARRIVES} ${wide ? 'lg:max-w-264' : ''}`}
+      >
+        <h1 ref={heading} className="text-3xl" tabIndex={-1}>
           {title}
         </h1>
-        {intro && <p className="portal-intro">{intro}</p>}
+        {intro && <p className="-mt-2 text-lg/[1.4] text-pretty text-soft">{intro}</p>}
         {children}
       </main>
     </div>

@@ -2,18 +2,20 @@ import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   readonly title: string;
-  readonly className?: string;
   /** What the part of an address after # calls it. */
   readonly name?: string;
   readonly children: ReactNode;
 }
 
-export function Panel({ title, className = '', name, children }: PanelProps) {
+const PANEL =
+  'paper-rest grid grid-cols-1 content-start gap-5 rounded-lg bg-surface p-5 forced-colors:border [&_h3]:text-[1.125rem]/[1.3] [&_p]:text-pretty [&>.switch+.switch]:-mt-2 [&>[role=alert]:empty]:-mt-5';
+
+export function Panel({ title, name, children }: PanelProps) {
   const own = useId();
   const id = name ?? own;
   return (
-    <section className={`panel page-panel ${className}`.trim()} aria-labelledby={id}>
-      <h2 id={id} className="scroll-mt-6" tabIndex={name === undefined ? undefined : -1}>
+    <section className={PANEL} aria-labelledby={id}>
+      <h2 id={id} className="scroll-mt-6 text-xl" tabIndex={name === undefined ? undefined : -1}>
         {title}
       </h2>
       {children}

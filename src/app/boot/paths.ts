@@ -10,6 +10,11 @@ export function continuePath(place: string): string {
   return `/${place}?scene=game`;
 }
 
+/** Back to the game that waits beside a daily. */
+export function besideDailyPath(place: string): string {
+  return `/${place}?scene=free`;
+}
+
 export function newGamePath(place: string): string {
   return `/${place}?new`;
 }

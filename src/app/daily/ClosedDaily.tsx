@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/Button';
 import { FIRST_DAY } from '../../core/daily';
 import { PageShell } from '../boot/PageShell';
 import { dailyPath } from '../boot/paths';
-import { Lamp } from '../home/Lamp';
+import { LampOut } from '../errors/LampOut';
 import type { Room } from '../rooms';
 import { hoursUntil, isPlayableDay, today } from './daily';
 import { fullDay } from './days';
@@ -19,8 +19,7 @@ export function ClosedDaily({ room, day }: ClosedDailyProps) {
   const now = useMinutes();
   return (
     <PageShell title={`${room.game.title}, ${fullDay(day)}`}>
-      <div className="lost">
-        <Lamp />
+      <LampOut>
         <p>{day < FIRST_DAY ? BEFORE_ALL : opening(day, now)}</p>
         {isPlayableDay(today(), today()) && (
           <p>
@@ -31,10 +30,10 @@ export function ClosedDaily({ room, day }: ClosedDailyProps) {
         )}
         <p>
           <Link to="/" className={buttonClass('quiet')}>
-            To the shelf
+            To the home page
           </Link>
         </p>
-      </div>
+      </LampOut>
     </PageShell>
   );
 }

@@ -10,12 +10,13 @@ import { Modal } from '../../components/Modal';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { FIRST_DAY } from '../../core/daily';
 import { stats } from '../../store/browser';
+import type { GameStats } from '../../store/stats/stats';
 import { dailyPath } from '../boot/paths';
 import { games } from '../registry';
 import { type MonthPage, monthBeside, monthOf, monthPage } from './calendar';
 import { isPlayableDay } from './daily';
 import { fullDay, monthName } from './days';
-import { PastMark } from './PastMark';
+import { LEGEND, PastMark } from './PastMark';
 import { PAST_WORDS, type PastDay, pastDay } from './pastDays';
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -31,7 +32,7 @@ export default function DailyArchive({ today, onClose }: DailyArchiveProps) {
   const navigate = useNavigate();
   return (
     <Modal open onClose={onClose} title="Earlier days" size="small">
-      <div className="archive" data-mood={game}>
+      <div className="grid grid-cols-1 gap-3.5 max-sm:[--segment-pad:0.4375rem]" data-mood={game}>
         {games.length > 1 && (
           <SegmentedControl
             label="Game"
@@ -51,7 +52,7 @@ export default function DailyArchive({ today, onClose }: DailyArchiveProps) {
           onPick={(day) => void navigate(dailyPath(game, day))}
         />
         <Legend />
-        <p className="field-note">
+        <p className="text-sm text-soft">
           Any day can be played. Only a daily begun on its own day counts for the streak.
         </p>
       </div>
@@ -64,7 +65,7 @@ const MARKS: readonly PastDay[] = ['won', 'helped', 'lost', 'won-later', 'lost-l
 /** For the eyes alone: every day says in words what became of it. */
 function Legend() {
   return (
-    <ul className="legend" aria-hidden="true">
+    <ul className={LEGEND} aria-hidden="true">
       {MARKS.map((past) => (
         <li key={past}>
           <PastMark past={past} /> {PAST_WORDS[past]}
@@ -84,14 +85,16 @@ function MonthHead({ month, today, onTurn }: MonthHeadProps) {
   const before = month > monthOf(FIRST_DAY);
   const after = month < monthOf(today);
   return (
-    <div className="archive-head">
+    <div className="flex items-center justify-between [&>[aria-disabled]]:opacity-35">
       <IconButton
         label="Month before"
         icon={<IconBefore />}
         aria-disabled={!before || undefined}
         onClick={() => before && onTurn(monthBeside(month, -1))}
       />
-      <h3 aria-live="polite">{monthName(month)}</h3>
+      <h3 className="text-lg" aria-live="polite">
+        {monthName(month)}
+      </h3>
       <IconButton
         label="Month after"
         icon={<IconAfter />}
@@ -143,12 +146,17 @@ function MonthGrid({ month, today, game, onPick }: MonthGridProps) {
         return (
           <>
             <span className="figures">{Number(day.slice(8))}</span>
-            <PastMark past={pastDay(known, day)} />
+            <span className="h-4 [&>svg]:size-4">{markOf(known, day)}</span>
           </>
         );
       }}
     />
   );
+}
+
+function markOf(known: GameStats | undefined, day: string) {
+  const past = pastDay(known, day);
+  return past === 'open' || past === 'begun' ? null : <PastMark past={past} />;
 }
 
 function firstCell(page: MonthPage, today: string): number {

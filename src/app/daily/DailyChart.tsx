@@ -2,7 +2,7 @@
 import { dayBefore, type GameStats } from '../../store/stats/stats';
 import { monthOf } from './calendar';
 import { monthName, shortDay, useToday } from './days';
-import { PastMark } from './PastMark';
+import { LEGEND, PastMark } from './PastMark';
 import { PAST_WORDS, type PastDay, pastDay } from './pastDays';
 
 const WEEKS = 18;
@@ -18,17 +18,21 @@ export function DailyChart({ stats }: { readonly stats: GameStats }) {
   const counts = shown.map((past) => `${countOf(past)} ${PAST_WORDS[past]}`).join(', ');
   const first = days[0] ?? today;
   return (
-    <figure className="daily-chart">
-      <div className="daily-moons" role="img" aria-label={`The last ${WEEKS} weeks: ${counts}`}>
+    <figure className="grid grid-cols-1 gap-3">
+      <div
+        className="grid auto-cols-[minmax(0,1.375rem)] grid-flow-col grid-rows-[repeat(7,auto)] gap-[clamp(0.0625rem,0.5vw,0.25rem)] [&_svg]:block [&_svg]:h-auto [&_svg]:w-full"
+        role="img"
+        aria-label={`The last ${WEEKS} weeks: ${counts}`}
+      >
         {marks.map(({ day, past }) => (
           <span key={day} title={`${shortDay(day)}: ${PAST_WORDS[past]}`}>
-            <PastMark past={past} />
+            {isPlayedDay(past) ? <PastMark past={past} /> : <Point />}
           </span>
         ))}
       </div>
-      <figcaption>
-        <span className="field-note">{monthName(monthOf(first))} to today</span>
-        <ul className="legend" aria-hidden="true">
+      <figcaption className="flex flex-wrap items-center gap-x-4.5 gap-y-1 text-sm/normal">
+        <span className="me-auto text-sm text-soft">{monthName(monthOf(first))} to today</span>
+        <ul className={LEGEND} aria-hidden="true">
           {shown.map((past) => (
             <li key={past}>
               <PastMark past={past} /> <span className="figures">{countOf(past)}</span> {PAST_WORDS[past]}
@@ -37,6 +41,19 @@ export function DailyChart({ stats }: { readonly stats: GameStats }) {
         </ul>
       </figcaption>
     </figure>
+  );
+}
+
+function isPlayedDay(past: PastDay): boolean {
+  return past !== 'open' && past !== 'begun';
+}
+
+/** A day on which nothing was played. */
+function Point() {
+  return (
+    <svg viewBox="0 0 24 24" className="marks" aria-hidden="true" focusable="false">
+      <circle className="fill-line" cx="12" cy="12" r="3" />
+    </svg>
   );
 }
 

@@ -48,25 +48,28 @@ export default function DayCard({ day, entries, onClose }: DayCardProps) {
   );
 }
 
+const CARD =
+  'grid gap-3 rounded-lg bg-surface bg-[radial-gradient(ellipse_75%_100%_at_50%_0,color-mix(in_oklab,var(--glow)_24%,transparent),transparent)] bg-no-repeat px-5 py-4.5 inset-ring inset-ring-line forced-colors:border';
+
 /** Drawn, not written: the moons of the text that is sent are emoji, which not every system can show. */
 function Card({ day, entries }: Omit<DayCardProps, 'onClose'>) {
   const streak = longestStreak(entries);
   return (
-    <div className="day-card">
-      <p className="title">
+    <div className={CARD}>
+      <p className="title grid justify-items-center gap-1 text-center text-lg">
         <Lamp />
         {longDay(day)}
       </p>
       <ul>
         {entries.map(({ id, title, result }) => (
-          <li key={id} data-mood={id}>
+          <li key={id} className="flex min-h-9 items-center gap-3" data-mood={id}>
             <Moon result={result} />
             <span>{title}</span>
-            <span className="day-card-result">{RESULT_WORDS[result]}</span>
+            <span className="ms-auto text-sm/normal whitespace-nowrap text-soft">{RESULT_WORDS[result]}</span>
           </li>
         ))}
       </ul>
-      <p className="figures">
+      <p className="figures border-t border-line pt-3 text-center font-semibold">
         {countText(entries)} {dailiesText(entries)}
         {streak > 1 && ` · ${daysInARow(streak)}`}
       </p>

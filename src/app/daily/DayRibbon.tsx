@@ -1,9 +1,11 @@
-/** Today's dailies at a glance, with the card to share and the way to earlier days. */
+/** Today: every game's daily, what came of it, and the door to it; the card to share and the way to earlier days. */
 import { useState } from 'react';
+import { Link } from 'react-router';
 import IconArchive from '~icons/ph/calendar-dots';
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../../components/Button';
 import { lazily } from '../boot/lazily';
+import { dailyPath } from '../boot/paths';
 import { Part } from '../errors/Part';
 import { Moon } from '../home/Moon';
 import {
@@ -16,9 +18,13 @@ import {
   RESULT_WORDS,
 } from './dayResults';
 import { longDay } from './days';
+import { Ribbon } from './Ribbon';
 
 const DayCard = lazily(() => import('./DayCard')).Component;
 const DailyArchive = lazily(() => import('./DailyArchive')).Component;
+
+/** Its room is there from the start. */
+const UNREAD = { visibility: 'hidden' } as const;
 
 interface DayRibbonProps {
   readonly day: string;
@@ -30,45 +36,67 @@ interface DayRibbonProps {
 export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
   const [open, setOpen] = useState<'card' | 'archive' | null>(null);
   const [presses, setPresses] = useState(0);
-  const show = (dialog: 'card' | 'archive') => {
-    setPresses(presses + 1);
-    setOpen(dialog);
-  };
+  const door = (dialog: 'card' | 'archive', name: string, icon: React.ReactNode) => (
+    <Button
+      kind="quiet"
+      icon={icon}
+      aria-label={name}
+      onClick={() => {
+        setPresses(presses + 1);
+        setOpen(dialog);
+      }}
+    >
+      <span className="max-[56rem]:hidden">{name}</span>
+    </Button>
+  );
   const close = () => setOpen(null);
   const streak = longestStreak(entries);
+  const style = isRead ? undefined : UNREAD;
   return (
-    <section className="ribbon" aria-label="Today’s dailies">
-      <p className="ribbon-day title">{longDay(day)}</p>
-      <div className="ribbon-words" style={isRead ? undefined : { visibility: 'hidden' }}>
-        <ul className="ribbon-moons">
-          {entries.map(({ id, title, result }) => (
-            <li key={id} data-mood={id} title={`${title}: ${RESULT_WORDS[result]}`}>
-              <Moon result={result} />
-              <span className="unseen">{`${title}: ${RESULT_WORDS[result]}`}</span>
-            </li>
+    <>
+      <Ribbon
+        label="Today’s dailies"
+        title="Today"
+        note={longDay(day)}
+        actions={
+          <>
+            {entries.some(isPlayed) && door('card', 'Share the day', <IconShare />)}
+            {door('archive', 'Earlier days', <IconArchive />)}
+          </>
+        }
+      >
+        <p className="col-span-full text-sm md:col-span-1 md:col-start-2 md:row-start-1" style={style}>
+          <strong className="figures">{countText(entries)}</strong> {dailiesText(entries)} played
+          {streak > 1 && <span className="figures text-soft"> · {daysInARow(streak)}</span>}
+        </p>
+        <ul className="col-span-full -mx-1.5 flex flex-wrap md:gap-x-6" style={style}>
+          {entries.map((entry) => (
+            <Daily key={entry.id} {...entry} />
           ))}
         </ul>
-        <p>
-          <strong className="figures">{countText(entries)}</strong>{' '}
-          <span className="ribbon-more">of today’s </span>
-          {dailiesText(entries)}
-          {streak > 1 && <span className="ribbon-streak figures"> · {daysInARow(streak)}</span>}
-        </p>
-      </div>
-      <div className="ribbon-actions">
-        {entries.some(isPlayed) && (
-          <Button kind="quiet" icon={<IconShare />} aria-label="Share the day" onClick={() => show('card')}>
-            <span className="ribbon-more">Share the day</span>
-          </Button>
-        )}
-        <Button kind="quiet" icon={<IconArchive />} aria-label="Earlier days" onClick={() => show('archive')}>
-          <span className="ribbon-more">Earlier days</span>
-        </Button>
-      </div>
+      </Ribbon>
       <Part attempt={`${presses}`}>
         {open === 'card' && <DayCard day={day} entries={entries} onClose={close} />}
         {open === 'archive' && <DailyArchive today={day} onClose={close} />}
       </Part>
-    </section>
+    </>
+  );
+}
+
+const DAILY =
+  'flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-sm/[1.2] text-ink no-underline hover:bg-accent/10 min-[75rem]:gap-3 min-[75rem]:py-1.5 min-[75rem]:text-base/[1.2]';
+
+/** Where the window is wide, each stands above its box. */
+function Daily({ id, title, result }: DayEntry) {
+  return (
+    <li data-mood={id} className="min-[75rem]:flex-1">
+      <Link to={dailyPath(id)} className={DAILY}>
+        <Moon result={result} className="size-6 min-[75rem]:size-9" />
+        <span>
+          <span className="block font-semibold">{title}</span>{' '}
+          <span className="text-xs text-soft min-[75rem]:text-sm/[1.2]">{RESULT_WORDS[result]}</span>
+        </span>
+      </Link>
+    </li>
   );
 }

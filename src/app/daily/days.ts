@@ -1,27 +1,21 @@
-/** Calendar days in words. A day is text (`2026-11-18`); noon UTC keeps every zone from turning it into another. */
+/** Calendar days in words, and which of them is today. */
 import { useSyncExternalStore } from 'react';
+import { dayInWords } from '../../frame/words/days';
 import { today } from './daily';
 
-export function longDay(day: string): string {
-  return format(day, { weekday: 'long', day: 'numeric', month: 'long' });
-}
+export { shortDay } from '../../frame/words/days';
 
-export function shortDay(day: string): string {
-  return format(day, { day: 'numeric', month: 'short', year: 'numeric' });
+export function longDay(day: string): string {
+  return dayInWords(day, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 export function fullDay(day: string): string {
-  return format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return dayInWords(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** `November 2026`, of `2026-11`. */
 export function monthName(month: string): string {
-  return format(`${month}-01`, { month: 'long', year: 'numeric' });
-}
-
-function format(day: string, parts: Intl.DateTimeFormatOptions): string {
-  const at = new Date(`${day}T12:00:00Z`);
-  return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(at);
+  return dayInWords(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
 /** Today, also on a page that was left open overnight. */

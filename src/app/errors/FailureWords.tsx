@@ -21,7 +21,6 @@ export function FailureWords({ failure, note }: FailureWordsProps) {
         </p>
       )}
       <p>Your games are saved up to the last move.</p>
-      {!isMissing && <p className="error-detail">{failure.message}</p>}
       <p role="status">{note}</p>
     </>
   );

@@ -7,6 +7,7 @@ import { emptyRoom } from '../../store/session/afterError';
 import { newGamePath } from '../boot/paths';
 import type { Room } from '../rooms';
 import { Boundary } from './Boundary';
+import { BARE_PAGE } from './barePage';
 import { type Failure, useOutsideFailure } from './errors';
 import { FailureWords, failureTitle } from './FailureWords';
 import { useProblemReport } from './report';
@@ -47,7 +48,7 @@ function Recover({ room, failure, onRetry }: RecoverProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each failure
   useEffect(() => emptyRoom(room.id), [room.id, failure]);
   return (
-    <main className="page" data-mood={room.game.id}>
+    <main className={BARE_PAGE} data-mood={room.game.id}>
       <h1 className="unseen">{room.title}</h1>
       <ErrorState
         title={failureTitle(room.game.title, failure)}
@@ -57,7 +58,7 @@ function Recover({ room, failure, onRetry }: RecoverProps) {
         report={report}
         actions={
           <Link to="/" className={buttonClass('quiet')}>
-            To the shelf
+            To the home page
           </Link>
         }
       >

@@ -2,24 +2,23 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../components/Button';
 import { PageShell } from '../boot/PageShell';
 import { gamePath } from '../boot/paths';
-import { Lamp } from '../home/Lamp';
 import { games } from '../registry';
+import { LampOut } from './LampOut';
 
 export function NotFound() {
   return (
-    <PageShell title="No such room">
-      <div className="lost">
-        <Lamp />
+    <PageShell title="Page not found">
+      <LampOut>
         <p>
-          There is nothing at this address, not even a light. Perhaps part of a link went missing on the way;
-          your games are all where you left them.
+          There is nothing at this address. Perhaps part of a link is missing. Your games are all where you
+          left them.
         </p>
         <p>
           <Link to="/" className={buttonClass('primary')}>
-            Back to the shelf
+            To the home page
           </Link>
         </p>
-        <ul className="lost-games">
+        <ul className="flex flex-wrap gap-x-5 gap-y-2 text-base">
           {games.map(({ id, title }) => (
             <li key={id} data-mood={id}>
               <Link to={gamePath(id)} className={buttonClass()}>
@@ -28,7 +27,7 @@ export function NotFound() {
             </li>
           ))}
         </ul>
-      </div>
+      </LampOut>
     </PageShell>
   );
 }

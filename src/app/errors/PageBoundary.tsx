@@ -2,10 +2,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Button, buttonClass } from '../../components/Button';
+import { STATE, STATE_ACTIONS } from '../../components/EmptyState';
 import { gamePath, newGamePath } from '../boot/paths';
 import { games } from '../registry';
 import { roomAt } from '../rooms';
 import { Boundary } from './Boundary';
+import { BARE_PAGE } from './barePage';
 import type { Failure } from './errors';
 import { FailureWords, failureTitle } from './FailureWords';
 import { useFetchingAgain } from './useFetchingAgain';
@@ -22,7 +24,7 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  '/': 'The shelf',
+  '/': 'The home page',
   '/settings': 'Settings',
   '/stats': 'Statistics',
   '/about': 'About',
@@ -42,14 +44,14 @@ function PageFailed({ failure, onRetry }: PageFailedProps) {
   const room = roomAt(`${first}/${second}`) ?? roomAt(first);
   const name = room?.game.title ?? NAMES[pathname] ?? 'This page';
   return (
-    <main className="page" data-mood={room?.game.id}>
+    <main className={BARE_PAGE} data-mood={room?.game.id}>
       <h1 className="unseen">{name}</h1>
-      <section className="state" role="alert">
-        <h2>{failureTitle(name, failure)}</h2>
-        <div className="state-words">
+      <section className={STATE} role="alert">
+        <h2 className="text-xl">{failureTitle(name, failure)}</h2>
+        <div className="text-soft">
           <FailureWords failure={failure} note={note} />
         </div>
-        <div className="button-row">
+        <div className={STATE_ACTIONS}>
           <Button kind="primary" onClick={failure.load === null ? onRetry : fetchAgain}>
             Try again
           </Button>
@@ -57,7 +59,7 @@ function PageFailed({ failure, onRetry }: PageFailedProps) {
           {pathname === '/' ? (
             games.map(({ id, title }) => <Way key={id} to={gamePath(id)} name={title} />)
           ) : (
-            <Way to="/" name="To the shelf" />
+            <Way to="/" name="To the home page" />
           )}
         </div>
       </section>

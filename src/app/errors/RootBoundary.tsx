@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Boundary } from './Boundary';
+import { BARE_PAGE } from './barePage';
 
 /** The last net, made of plain HTML, since whatever else there is may be what failed. */
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
@@ -7,11 +8,11 @@ export function RootBoundary({ children }: { readonly children: ReactNode }) {
     <Boundary
       attempt=""
       fallback={() => (
-        <main className="page">
-          <h1>Parlour has stumbled</h1>
+        <main className={BARE_PAGE}>
+          <h1 className="text-3xl">Parlour has stumbled</h1>
           <p>Your games are saved up to the last move.</p>
           <p>
-            <a href={import.meta.env.BASE_URL}>Start again from the shelf</a>
+            <a href={import.meta.env.BASE_URL}>Start again from the home page</a>
           </p>
         </main>
       )}

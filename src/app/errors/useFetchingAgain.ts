@@ -12,8 +12,8 @@ export function useFetchingAgain(): [note: string, ask: () => void] {
     return () => window.removeEventListener('online', onOnline);
   }, []);
   const ask = () => {
-    setNote('Asking for it…');
-    void reloadAtPress().then((reloads) => setNote(reloads ? 'Here it comes…' : NO_ANSWER));
+    setNote('Trying again…');
+    void reloadAtPress().then((reloads) => setNote(reloads ? 'Loading…' : NO_ANSWER));
   };
   return [note, ask];
 }

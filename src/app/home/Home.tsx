@@ -1,5 +1,5 @@
 /** The shelf: every game one press away, and how today went. */
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import IconInstall from '~icons/ph/download-simple';
@@ -10,13 +10,13 @@ import { useSettings } from '../../frame/useSettings';
 import { stats } from '../../store/browser';
 import { UNREAD_STATS } from '../../store/stats/stats';
 import { lazily } from '../boot/lazily';
-import { PageNav, useArrival } from '../boot/PageNav';
+import { ARRIVES, PageNav, PORTAL, PORTAL_HEAD, useArrival } from '../boot/PageNav';
 import { DayRibbon } from '../daily/DayRibbon';
 import { dayEntry } from '../daily/dayResults';
 import { useToday } from '../daily/days';
+import { Boundary } from '../errors/Boundary';
 import { Part } from '../errors/Part';
 import { useInstall } from '../offline/install';
-import { OfflineNote } from '../offline/OfflineNote';
 import { games } from '../registry';
 import { roomsOf, savedRooms } from '../rooms';
 import { HomeBox } from './HomeBox';
@@ -24,8 +24,13 @@ import { Lamp } from './Lamp';
 import { useSavedGames } from './savedGames';
 import { Welcome } from './Welcome';
 
+/** Nobody waits for it, and the shelf stands without it. */
+const OfflineNote = lazy(async () => ({ default: (await import('../offline/OfflineNote')).OfflineNote }));
 /** With the page that it leads to. */
 const EditionNote = lazily(async () => ({ default: (await import('../about/About')).EditionNote })).Component;
+
+/** As the window grows, so does the shelf, in both directions. */
+const WIDTH = 'max-w-[max(84rem,150vh)]';
 
 const IDS = savedRooms.map(({ id }) => id);
 
@@ -41,16 +46,16 @@ export function Home() {
   const root = useRef<HTMLDivElement>(null);
   useFocusKept(root, 'h1');
   return (
-    <div ref={root} className="page-root portal home">
+    <div ref={root} className={PORTAL}>
       <title>Parlour — five games to pick up and play</title>
-      <header className="portal-head">
-        <Lamp />
-        <h1 ref={heading} tabIndex={-1}>
+      <header className={`${PORTAL_HEAD} ${WIDTH} py-[clamp(0.375rem,2.4vh,1.25rem)]`}>
+        <Lamp className="size-[clamp(2.5rem,8vw,4rem)] max-[22rem]:hidden lying:size-9" />
+        <h1 ref={heading} className="text-3xl/none lying:text-2xl" tabIndex={-1}>
           Parlour
         </h1>
         <PageNav />
       </header>
-      <main className="page-in">
+      <main className={`@container/home mx-auto w-full flex-1 ${WIDTH} ${ARRIVES}`}>
         {mayKnowFirst && whatChanged !== 'read' && (
           <div className="min-h-12">
             <Part attempt="">
@@ -68,7 +73,7 @@ export function Home() {
             const entry = entries[index];
             if (!entry) return null;
             const isNew = !roomsOf(game).some(({ id }) => seen.includes(id));
-            return <HomeBox key={game.id} game={game} isNew={isNew} day={entry} saved={saved} />;
+            return <HomeBox key={game.id} game={game} isNew={isNew} day={entry} saved={saved} today={day} />;
           })}
         </Shelf>
       </main>
@@ -77,17 +82,25 @@ export function Home() {
   );
 }
 
+const FOOT = 'pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]';
+
 function HomeFoot() {
   const install = useInstall();
   return (
-    <footer className="portal-foot">
-      <OfflineNote />
+    <footer
+      className={`mx-auto flex w-full flex-wrap items-center gap-x-6 gap-y-2 text-sm text-soft ${FOOT} ${WIDTH}`}
+    >
+      <Boundary attempt="" fallback={() => null}>
+        <Suspense>
+          <OfflineNote />
+        </Suspense>
+      </Boundary>
       {install && (
         <Button small icon={<IconInstall />} onClick={install}>
           Install Parlour
         </Button>
       )}
-      <p>
+      <p className="ms-auto">
         <Link to="/about">Free, without accounts or tracking</Link>
       </p>
     </footer>

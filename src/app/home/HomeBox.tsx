@@ -1,19 +1,19 @@
 /** One game's box on the shelf, with what is known of it. */
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/Button';
 import { GameBox } from '../../components/GameBox';
 import type { GameMeta } from '../../frame/GameMeta';
 import type { GameNames } from '../../frame/words/sentences';
-import type { SavedGames, SavedProgress } from '../../store/saving/savedGames';
-import { continuePath, dailyPath, gamePath, newGamePath } from '../boot/paths';
+import { begunGames, type SavedGames, type SavedProgress } from '../../store/saving/savedGames';
+import { besideDailyPath, continuePath, dailyPath, gamePath, newGamePath } from '../boot/paths';
 import { ShellLink } from '../boot/ShellLink';
 import { screens } from '../boot/screens';
-import { type DayEntry, RESULT_WORDS } from '../daily/dayResults';
+import { type DayEntry, type DayResult, RESULT_WORDS } from '../daily/dayResults';
+import { shortDay } from '../daily/days';
 import { savedRooms } from '../rooms';
 import { useNames } from '../useNames';
 import { Moon } from './Moon';
-import { inProgress } from './savedGames';
 
 interface HomeBoxProps {
   readonly game: GameMeta;
@@ -22,29 +22,31 @@ interface HomeBoxProps {
   /** By record id. */
   readonly saved: ReadonlyMap<string, SavedGames>;
   readonly day: DayEntry;
+  readonly today: string;
 }
 
-export function HomeBox({ game, isNew, saved, day }: HomeBoxProps) {
-  const open = openGame(game, saved);
-  const names = useNames(open ? [open.room] : []);
-  const progress = open && {
-    text: progressText(open.progress, names.get(open.room.id)),
-    share: open.progress.total > 0 ? open.progress.done / open.progress.total : 0,
-  };
+export function HomeBox({ game, isNew, saved, day, today }: HomeBoxProps) {
+  const waiting = waitingGames(game, saved, today);
+  const names = useNames(waiting.map(({ room }) => room));
+  const doors = waiting.map(({ room, href, name, progress }, index) => ({
+    href,
+    name: waiting.length > 1 ? name : 'Continue',
+    label: `Continue ${game.title}${index > 0 ? `: ${name}` : ''}`,
+    text: progressText(progress, names.get(room.id)),
+    share: progress.total > 0 ? progress.done / progress.total : 0,
+  }));
   return (
     <GameBox
       mood={game.id}
       title={game.title}
       line={game.line}
       cover={<Cover load={game.loadCover} />}
-      href={open ? continuePath(open.room.path) : gamePath(game.id)}
+      href={doors[0]?.href ?? gamePath(game.id)}
       link={ShellLink}
-      progress={progress}
+      doors={doors}
       streak={day.streak}
       onApproach={() => void sendFor(game.id)}
-      actions={
-        <Actions title={game.title} id={game.id} isNew={isNew} openPath={open?.room.path ?? null} day={day} />
-      }
+      actions={<Actions title={game.title} id={game.id} isNew={isNew} result={day.result} />}
     />
   );
 }
@@ -54,13 +56,25 @@ async function sendFor(id: string): Promise<void> {
   await Promise.allSettled([import('../GameRoute'), screens.get(id)?.load()]);
 }
 
-/** What *Continue* goes on with: the first room in which a game waits. */
-function openGame(game: GameMeta, saved: ReadonlyMap<string, SavedGames>) {
-  for (const room of savedRooms) {
-    const summary = room.game === game ? inProgress(saved.get(room.id)) : null;
-    if (summary) return { room, progress: summary.progress };
-  }
-  return null;
+/** Every game that was left in the middle; beside another one, today's daily has its own button. */
+function waitingGames(game: GameMeta, saved: HomeBoxProps['saved'], today: string) {
+  return savedRooms.flatMap((room) => {
+    const games = room.game === game ? saved.get(room.id) : undefined;
+    if (!games) return [];
+    const begun = begunGames(games);
+    return begun
+      .filter(({ day }) => day !== today || begun.length === 1)
+      .map(({ day, progress }) => ({
+        room,
+        progress,
+        name: day === null ? room.name : `${room.name}, ${shortDay(day)}`,
+        href: begun.length === 1 ? continuePath(room.path) : pathOf(room.path, day),
+      }));
+  });
+}
+
+function pathOf(place: string, day: string | null): string {
+  return day === null ? besideDailyPath(place) : dailyPath(place, day);
 }
 
 /** Saves of the first edition tell it in words. */
@@ -72,48 +86,26 @@ interface ActionsProps {
   readonly id: string;
   readonly title: string;
   readonly isNew: boolean;
-  /** Where a game waits to be continued. */
-  readonly openPath: string | null;
-  readonly day: DayEntry;
+  readonly result: DayResult;
 }
 
-/** Always in this order; the one most likely wanted carries the colour. */
-function Actions({ id, title, isNew, openPath, day }: ActionsProps) {
-  const dailyIsOpen = day.result === 'open' || day.result === 'begun';
-  const main = openPath !== null ? 'continue' : dailyIsOpen && !isNew ? 'daily' : 'new';
-  const today = day.result === 'open' ? '' : `, ${RESULT_WORDS[day.result]} today`;
+/** Of the same rank and in the same place in every box; a game in progress is what stands out. */
+function Actions({ id, title, isNew, result }: ActionsProps) {
+  const today = result === 'open' ? '' : `, ${RESULT_WORDS[result]} today`;
   return (
-    <div className="box-actions">
-      {openPath !== null && (
-        <Action to={continuePath(openPath)} main label={`Continue ${title}`}>
-          Continue
-        </Action>
-      )}
-      <Action to={dailyPath(id)} main={main === 'daily'} label={`Daily ${title}${today}`}>
-        {day.result !== 'open' && <Moon result={day.result} />}
+    <>
+      <Link to={dailyPath(id)} className={ACTION} aria-label={`Daily ${title}${today}`}>
+        {result !== 'open' && <Moon result={result} className="size-[1.15em]" />}
         Daily
-      </Action>
-      <Action to={isNew ? gamePath(id) : newGamePath(id)} main={main === 'new'} label={`New ${title}`}>
+      </Link>
+      <Link to={isNew ? gamePath(id) : newGamePath(id)} className={ACTION} aria-label={`New ${title}`}>
         New
-      </Action>
-    </div>
+      </Link>
+    </>
   );
 }
 
-interface ActionProps {
-  readonly to: string;
-  readonly label: string;
-  readonly main: boolean;
-  readonly children: ReactNode;
-}
-
-function Action({ to, label, main, children }: ActionProps) {
-  return (
-    <Link to={to} className={buttonClass(main ? 'primary' : 'plain')} aria-label={label}>
-      {children}
-    </Link>
-  );
-}
+const ACTION = `${buttonClass()} gap-1.5! px-1!`;
 
 /** Its room is there from the start; a drawing that cannot be fetched leaves the plain lid. */
 function Cover({ load }: { readonly load: GameMeta['loadCover'] }) {

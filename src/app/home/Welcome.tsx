@@ -1,6 +1,7 @@
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../components/Button';
 import { settings } from '../../store/browser';
+import { Ribbon } from '../daily/Ribbon';
 
 /** Marks in the settings' list of introductions that this one was closed. */
 const WELCOME = 'welcome';
@@ -9,12 +10,15 @@ const WELCOME = 'welcome';
 export function Welcome() {
   const close = () => settings.setState(({ seen }) => ({ seen: [...seen, WELCOME] }));
   return (
-    <section className="ribbon welcome" aria-label="Welcome">
-      <p className="ribbon-day title">Take down any box.</p>
-      <p className="ribbon-words">
-        Each game shows you how it goes. No account, nothing to pay; what you play stays on this device.
+    <Ribbon
+      label="Welcome"
+      title="Pick a game"
+      actions={<IconButton label="Close the welcome" icon={<IconClose />} small onClick={close} />}
+    >
+      <p className="col-span-full text-pretty md:col-span-1 md:col-start-2 md:row-start-1">
+        Each one shows you how to play. There is no account and nothing to pay, and your games stay on this
+        device.
       </p>
-      <IconButton label="Close the welcome" icon={<IconClose />} onClick={close} />
-    </section>
+    </Ribbon>
   );
 }

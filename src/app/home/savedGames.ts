@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { readJson } from '../../core/text';
 import { readCopy, readLatestSave } from '../../store/saving/latestSave';
-import { begunSlot, readSavedGames, type SavedGames, type Summary } from '../../store/saving/savedGames';
+import { readSavedGames, type SavedGames } from '../../store/saving/savedGames';
 import { MAX_SAVE, type Save } from '../../store/saving/saveText';
 
 /** What is saved of these games: at once from the page's own copies, then as the database has them. */
@@ -32,10 +32,4 @@ function readAll(saves: readonly (readonly [string, Save | null])[]): ReadonlyMa
 export function savedGamesIn(body: string): SavedGames | null {
   const read = readJson(body, MAX_SAVE, readSavedGames);
   return read.ok ? read.value : null;
-}
-
-/** The game that *Continue* goes on with. */
-export function inProgress(saved: SavedGames | undefined): Summary | null {
-  const slot = saved && begunSlot(saved);
-  return slot ? saved.summaries[slot] : null;
 }

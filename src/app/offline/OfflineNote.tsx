@@ -14,9 +14,13 @@ export function OfflineNote() {
   const { offline } = useOffline();
   const { icon, text } = NOTES[offline];
   return (
-    <p className="offline-note" role="status" data-offline={offline}>
+    <p
+      className="inline-flex min-h-7.5 items-center gap-2 max-[40rem]:basis-full"
+      role="status"
+      data-offline={offline}
+    >
       {icon && (
-        <span className="icon" aria-hidden="true">
+        <span className={`icon ${offline === 'ready' ? 'text-good' : ''}`} aria-hidden="true">
           {icon}
         </span>
       )}

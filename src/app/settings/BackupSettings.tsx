@@ -6,6 +6,7 @@ import IconWarning from '~icons/ph/warning-circle-fill';
 import { Button } from '../../components/Button';
 import { saveAsFile } from '../../components/browser/saveFile';
 import { Modal } from '../../components/Modal';
+import { inForms } from '../../core/inForms';
 import type { Result } from '../../core/result';
 import type { SavedProgress } from '../../store/saving/savedGames';
 import { today } from '../daily/daily';
@@ -62,13 +63,13 @@ export function BackupSettings() {
   }
 
   return (
-    <div className="field">
+    <div className="grid justify-items-start gap-2">
       <h3>Backup</h3>
-      <p className="field-note">
+      <p className="text-sm text-soft">
         One file with everything: games in progress, statistics and settings. Open it here, or in another
         browser.
       </p>
-      <div className="button-row">
+      <div className="flex flex-wrap gap-2.5">
         <Button icon={<IconSave />} onClick={() => void saveBackup()}>
           Save a backup
         </Button>
@@ -89,13 +90,14 @@ export function BackupSettings() {
           }}
         />
       </div>
-      <p role="status" className="field-note">
+      <p role="status" className="text-sm text-soft">
         {reading && 'Looking through the backup…'}
       </p>
       <div role="alert">
         {fault && (
-          <p className="field-error">
-            <IconWarning aria-hidden="true" /> <span>{fault} What you have here is untouched.</span>
+          <p className="flex gap-2 text-sm font-semibold text-bad">
+            <IconWarning className="mt-[0.1em] flex-none text-[1.2em]" aria-hidden="true" />{' '}
+            <span>{fault} What you have here is untouched.</span>
           </p>
         )}
       </div>
@@ -146,18 +148,18 @@ function RestoreDialog({ backup, here, onCancel, onRestore }: RestoreDialogProps
         </>
       }
     >
-      <div className="stack">
+      <div className="grid grid-cols-1 gap-5">
         <p>
           Made on {shortDay(there.made)} with version {there.build}. It replaces all games, statistics and
           settings in this browser.
         </p>
-        <div className="compare">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-3">
           <Contents title="In the backup" summary={there} />
           <Contents title="Here now" summary={here} />
         </div>
         <p>
           <Button small icon={<IconSave />} onClick={() => void saveBackup()}>
-            First save what is here now
+            Save what is here now
           </Button>
         </p>
       </div>
@@ -170,14 +172,14 @@ function Contents({ title, summary }: { readonly title: string; readonly summary
   const told = (id: string, progress: SavedProgress) =>
     progress.text ?? names.get(id)?.progress(progress) ?? '';
   return (
-    <section>
+    <section className="rounded-md bg-surface px-4 py-3.5 inset-ring inset-ring-line">
       <h3>{title}</h3>
-      {summary.games.length === 0 && <p className="field-note">No games yet.</p>}
+      {summary.games.length === 0 && <p className="mt-2 text-sm text-soft">No games yet.</p>}
       <ul>
         {summary.games.map(({ id, open, finished }) => (
-          <li key={id}>
+          <li key={id} className="mt-2 grid leading-[1.3]">
             <strong>{keptTitle(id)}</strong>
-            <span className="field-note">
+            <span className="text-sm text-soft">
               {[...open.map((progress) => told(id, progress)), finishedText(finished)]
                 .filter(Boolean)
                 .join(' · ')}
@@ -185,7 +187,14 @@ function Contents({ title, summary }: { readonly title: string; readonly summary
           </li>
         ))}
       </ul>
-      {summary.asides > 0 && <p className="field-note">{summary.asides} unreadable, carried along</p>}
+      {summary.asides > 0 && (
+        <p className="mt-2 text-sm text-soft">
+          {inForms(summary.asides, {
+            one: '# save that cannot be read',
+            other: '# saves that cannot be read',
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -22,7 +22,7 @@ import { keptTitle } from './storedNames';
 export function DataSettings() {
   return (
     <>
-      <Panel title="Your games and figures">
+      <Panel title="Your games and statistics">
         <StorageNote />
         <BackupSettings />
         <Asides />
@@ -37,38 +37,41 @@ export function DataSettings() {
 const STORAGE_WORDS: Readonly<Record<StorageState['kept'], { title: string; text: string }>> = {
   promised: {
     title: 'Kept until you delete it',
-    text: 'The browser has promised not to clear away what Parlour stores.',
+    text: 'The browser will not clear your games away by itself.',
   },
   'not-promised': {
-    title: 'Kept, but not promised',
-    text: 'A browser short of space may clear it away. Ask for a promise, or keep a backup file.',
+    title: 'Kept for now',
+    text: 'A browser that is short of space may clear your games away. Ask it to keep them, or save a backup.',
   },
   unknown: {
     title: 'Kept in this browser',
-    text: 'This browser does not say for how long. A backup file is the safe way.',
+    text: 'This browser does not say for how long. A backup is the safe way.',
   },
 };
 
-const NOT_YET = 'The browser would not promise it yet.';
+const NOT_YET = 'The browser has not agreed yet.';
 
 function StorageNote() {
   const { state, ask } = useStorageState();
   const [asked, setAsked] = useState(false);
   const { title, text } = STORAGE_WORDS[state.kept];
   return (
-    <div className="storage" data-kept={state.kept}>
-      <span className="storage-mark" aria-hidden="true">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2">
+      <span
+        className={`text-2xl leading-none ${state.kept === 'promised' ? 'text-good' : 'text-warn'}`}
+        aria-hidden="true"
+      >
         {state.kept === 'promised' ? <IconPromised /> : <IconUnsure />}
       </span>
       <div>
-        <p className="field-label">{title}</p>
-        <p className="field-note">
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm text-soft">
           {text}
           {state.usedBytes !== null &&
             ` In use: ${bytesText(state.usedBytes)}, the offline copy of Parlour included.`}
         </p>
         {asked && state.kept === 'not-promised' && (
-          <p className="field-note">
+          <p className="text-sm text-soft">
             <strong>{NOT_YET}</strong> Most do once Parlour is installed or visited often.
           </p>
         )}
@@ -77,31 +80,36 @@ function StorageNote() {
       {state.kept === 'not-promised' && (
         <Button
           small
+          className="col-start-2 justify-self-start"
           onClick={async () => {
             await ask();
             setAsked(true);
           }}
         >
-          Ask to keep it
+          Ask to keep them
         </Button>
       )}
     </div>
   );
 }
 
+const ROW = 'flex min-h-13 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line';
+
 function Asides() {
   const { asides, drop } = useAsides();
   const [asking, setAsking] = useState<Aside | null>(null);
   if (asides.length === 0) return null;
   return (
-    <div className="asides">
+    <div className="grid gap-2">
       <h3>Saves that could not be read</h3>
-      <p className="field-note">Damaged or from another version. They are kept until you delete them.</p>
-      <ul className="rows">
+      <p className="text-sm text-soft">
+        Damaged or from another version. They are kept until you delete them.
+      </p>
+      <ul>
         {asides.map((aside) => (
-          <li key={aside.key}>
-            <span className="row-words">
-              {keptTitle(aside.game)} <span className="field-note">{bytesText(sizeOf(aside))}</span>
+          <li key={aside.key} className={ROW}>
+            <span className="flex-[1_1_8rem]">
+              {keptTitle(aside.game)} <span className="text-sm text-soft">{bytesText(sizeOf(aside))}</span>
             </span>
             <Button small onClick={() => saveAsFile(fileName(aside), aside.content)}>
               Save as file
@@ -145,27 +153,26 @@ function Resets() {
   async function reset(game: GameMeta): Promise<void> {
     setAsking(null);
     const done = await resetGames(roomsOf(game).map(({ id }) => id));
-    if (done.ok) reloadWith(`${game.title} is as new.`);
+    if (done.ok) reloadWith(`${game.title} has been reset.`);
     else setFault(backupSentence(done.fault));
   }
 
   return (
     <>
-      <p className="field-note">
-        Takes away what is kept of one game: what is being played, statistics, streak. The others stay as they
-        are.
+      <p className="text-sm text-soft">
+        Deletes the games in progress, the statistics and the streak of one game. The others stay as they are.
       </p>
-      <ul className="rows">
+      <ul>
         {games.map((game) => (
-          <li key={game.id} data-mood={game.id}>
-            <span className="row-words title">{game.title}</span>
+          <li key={game.id} className={ROW} data-mood={game.id}>
+            <span className="title flex-[1_1_8rem]">{game.title}</span>
             <Button small onClick={() => setAsking(game)} aria-label={`Reset ${game.title}`}>
               Reset…
             </Button>
           </li>
         ))}
       </ul>
-      <div role="alert">{fault && <p className="field-error">{fault}</p>}</div>
+      <div role="alert">{fault && <p className="flex gap-2 text-sm font-semibold text-bad">{fault}</p>}</div>
       <ConfirmDialog
         open={asking !== null}
         title={`Reset ${asking?.title ?? ''}?`}

@@ -18,7 +18,7 @@ const set = (change: Partial<Values>) => settings.setState(change);
 
 export default function Settings() {
   return (
-    <PageShell title="Settings" intro="Kept in this browser, and in effect at once.">
+    <PageShell title="Settings" intro="Changes take effect at once and are kept in this browser.">
       <Done />
       <LookSettings />
       <MotionSettings />
@@ -31,8 +31,9 @@ export default function Settings() {
 function LookSettings() {
   const { theme, contrast, symbols } = useSettings();
   return (
-    <Panel title="Light and colour" className="settings">
+    <Panel title="Light and colour">
       <SegmentedControl
+        beside
         label="Theme"
         value={theme}
         onChange={(next) => set({ theme: next })}
@@ -61,18 +62,20 @@ function LookSettings() {
 function MotionSettings() {
   const { motion, speed, sound: sounds } = useSettings();
   return (
-    <Panel title="Motion and sound" className="settings">
+    <Panel title="Motion and sound">
       <SegmentedControl
+        beside
         label="Motion"
         value={motion}
         onChange={(next) => set({ motion: next })}
         options={[
-          { value: 'system', label: 'As the system' },
+          { value: 'system', label: 'System' },
           { value: 'full', label: 'Full' },
           { value: 'reduced', label: 'Reduced' },
         ]}
       />
       <SegmentedControl
+        beside
         label="Animation speed"
         value={speed}
         onChange={(next) => set({ speed: next })}
@@ -84,7 +87,7 @@ function MotionSettings() {
       />
       <Switch
         label="Sound"
-        note="A few quiet effects of wood and glass."
+        note="A few quiet sounds, as of wood and glass."
         checked={sounds}
         onChange={(on) => {
           set({ sound: on });
@@ -97,16 +100,17 @@ function MotionSettings() {
 }
 
 const TIMER_NOTES: Readonly<Record<Values['timers'], string>> = {
-  on: 'Clocks are shown, and the hourglass runs at its own pace.',
-  extended: 'The hourglass gives twice the time.',
-  off: 'No clocks in sight, and no hourglass runs.',
+  on: 'Clocks are shown, and the hourglass runs.',
+  extended: 'Clocks are shown, and the hourglass gives twice the time.',
+  off: 'No clocks are shown, and the hourglass does not run.',
 };
 
 function PlaySettings() {
   const { timers, letterKeys, liveCards } = useSettings();
   return (
-    <Panel title="Play" className="settings">
+    <Panel title="Play">
       <SegmentedControl
+        beside
         label="Timers"
         value={timers}
         onChange={(next) => set({ timers: next })}

@@ -22,16 +22,18 @@ export function ResultList({ results, words }: ResultListProps) {
   const shown = all ? results : results.slice(0, FIRST);
   return (
     <>
-      <ol className="results">
+      <ol>
         {shown.map((result, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: results have no name but their place
-          <li key={index}>
+          <li key={index} className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">
             <Moon result={moonOf(result)} />
-            <span className="results-words">
+            <span className="grid flex-1 leading-[1.3]">
               {words.config(result.config)}
-              <span className="field-note">{detailsOf(result, words)}</span>
+              <span className="text-sm text-soft">{detailsOf(result, words)}</span>
             </span>
-            <span className="figures">{scored ? scoreText(result.score) : timeText(result.timeMs)}</span>
+            <span className="figures font-semibold">
+              {scored ? scoreText(result.score) : timeText(result.timeMs)}
+            </span>
           </li>
         ))}
       </ol>
@@ -61,7 +63,7 @@ function detailsOf(
     day === null ? null : day === begun ? 'daily' : `daily of ${shortDay(day)}`,
     hints > 0 && inForms(hints, { one: '# hint', other: '# hints' }),
     shuffles > 0 && inForms(shuffles, { one: '# shuffle', other: '# shuffles' }),
-    assisted && 'assisted',
+    assisted && 'saw something hidden',
     practice && 'practice',
   ]
     .filter(Boolean)

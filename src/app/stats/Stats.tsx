@@ -79,13 +79,11 @@ function NothingYet() {
         art={<IconEmpty />}
         actions={
           <Link to="/" className={buttonClass('primary')}>
-            To the shelf
+            To the home page
           </Link>
         }
       >
-        <p>
-          Once you have finished a game, its figures appear here: times, streaks, and how you came to them.
-        </p>
+        <p>Once you have finished a game, you find its results here: times, scores and streaks.</p>
       </EmptyState>
     </PageShell>
   );
@@ -108,7 +106,7 @@ function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known
   const words = useResultWords(room);
   if (known.results.length === 0) return <NotPlayed room={room} />;
   return (
-    <div className="figures-room" data-mood={room.game.id}>
+    <div className="grid grid-cols-1 gap-5" data-mood={room.game.id}>
       <GameHead room={room} known={known} />
       <SegmentedControl
         label="Games won or lost"
@@ -121,7 +119,7 @@ function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known
         ]}
       />
       {words && (
-        <div className="figures-panels">
+        <div className="gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
           {rows.length === 0 ? (
             <NoneOfThese aid={aid} />
           ) : (
@@ -130,7 +128,7 @@ function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known
           <Panel title="Dailies">
             <DailyChart stats={known} />
           </Panel>
-          <Panel title="One by one">
+          <Panel title="Game by game">
             <ResultList results={known.results} words={words} />
           </Panel>
         </div>
@@ -142,10 +140,8 @@ function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known
 function NoneOfThese({ aid }: { readonly aid: Aid }) {
   return (
     <Panel title="Last results">
-      <p className="words">
-        {aid === 'aided'
-          ? 'No game finished with hints, shuffles or second looks.'
-          : 'No game finished without help so far.'}
+      <p className="max-w-152 text-soft">
+        {aid === 'aided' ? 'No game finished with help so far.' : 'No game finished without help so far.'}
       </p>
     </Panel>
   );
@@ -166,7 +162,7 @@ function Figures({
         <ResultChart results={results} words={words} />
       </Panel>
       <Panel title="By size and level">
-        <ul className="configs">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-8 gap-y-5">
           {rows.map((row) => (
             <Config key={row.config} name={words.config(row.config)} totals={row.totals} />
           ))}
@@ -196,8 +192,10 @@ function GameHead({ room, known }: { readonly room: Room; readonly known: GameSt
   const today = useToday();
   const played = playedOf(known);
   return (
-    <section className="figures-head" aria-labelledby="figures-of">
-      <h2 id="figures-of">{room.title}</h2>
+    <section className="grid gap-3" aria-labelledby="figures-of">
+      <h2 id="figures-of" className="text-2xl">
+        {room.title}
+      </h2>
       <StatTiles>
         <StatTile label="Finished" value={played} />
         <StatTile
@@ -215,11 +213,11 @@ function GameHead({ room, known }: { readonly room: Room; readonly known: GameSt
 function Config({ name, totals }: { readonly name: string; readonly totals: Totals }) {
   const { played, won, bestTimeMs, bestScore, fewestAttempts } = totals;
   return (
-    <li className="config">
+    <li className="grid content-start gap-1.5">
       <h3>{name}</h3>
       <ShareBar share={won / played} text={`${won} of ${played} won`} />
       {won > 0 && (
-        <dl className="config-figures figures">
+        <dl className="figures grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-3 gap-y-1">
           <Figure label="Best time" value={timeText(bestTimeMs)} />
           <Figure label="Average time" value={timeText(averageTime(totals))} />
           {bestScore !== null && <Figure label="Best score" value={scoreText(bestScore)} />}
@@ -236,8 +234,8 @@ function Config({ name, totals }: { readonly name: string; readonly totals: Tota
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dt className="text-xs/normal text-soft">{label}</dt>
+      <dd className="font-title text-[1.125rem]/[1.2] font-semibold">{value}</dd>
     </div>
   );
 }
@@ -248,10 +246,10 @@ function Causes({ rows, words }: { readonly rows: readonly Row[]; readonly words
   if (most === 0) return null;
   return (
     <Panel title="How games were lost">
-      <ul className="causes">
+      <ul className="grid gap-2.5">
         {causes.map(({ cause, count }) => (
           <li key={cause}>
-            <span>{words.cause(cause)}</span>
+            <span className="block first-letter:uppercase">{words.cause(cause)}</span>
             <ShareBar share={count / most} text={String(count)} />
           </li>
         ))}
@@ -263,9 +261,15 @@ function Causes({ rows, words }: { readonly rows: readonly Row[]; readonly words
 /** A bar with its figure in words beside it, so that the bar itself need not be read. */
 function ShareBar({ share, text }: { readonly share: number; readonly text: string }) {
   return (
-    <div className="share-bar">
-      <span className="share-track" aria-hidden="true">
-        <span className="share-fill" style={{ transform: `scaleX(${share})` }} />
+    <div className="flex items-center gap-3 text-sm/normal">
+      <span
+        className="h-2.5 flex-1 overflow-hidden rounded-full bg-sunken inset-ring inset-ring-edge forced-colors:border"
+        aria-hidden="true"
+      >
+        <span
+          className="marks block h-full origin-left bg-accent forced-color-adjust-none"
+          style={{ transform: `scaleX(${share})` }}
+        />
       </span>
       <span className="figures">{text}</span>
     </div>

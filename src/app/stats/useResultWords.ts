@@ -12,7 +12,7 @@ export interface ResultWords {
 
 /** The ends that the store itself notes, for any game. */
 const SHARED_CAUSES: Readonly<Record<string, string>> = {
-  lost: 'otherwise',
+  lost: 'for another reason',
   stuck: 'no move was left',
 };
 /** A later way of scoring keeps results of its own, under the config's code and a number. */

@@ -59,8 +59,8 @@ function OpenCodeDialog({
         </>
       }
     >
-      <form id={formId} className="field" onSubmit={submit}>
-        <label htmlFor={inputId} className="field-label">
+      <form id={formId} className="grid justify-items-start gap-2" onSubmit={submit}>
+        <label htmlFor={inputId} className="font-semibold">
           Code or link
         </label>
         <input
@@ -80,11 +80,12 @@ function OpenCodeDialog({
         />
         <div id={messageId}>
           {error ? (
-            <p className="field-error">
-              <IconWarning aria-hidden="true" /> <span>{refusal}</span>
+            <p className="flex gap-2 text-sm font-semibold text-bad">
+              <IconWarning className="mt-[0.1em] flex-none text-[1.2em]" aria-hidden="true" />{' '}
+              <span>{refusal}</span>
             </p>
           ) : (
-            <p className="field-note">
+            <p className="text-sm text-soft">
               Paste a whole link, or just the code at its end{example ? ` — such as ${example}` : ''}.
             </p>
           )}

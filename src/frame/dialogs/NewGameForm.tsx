@@ -1,24 +1,34 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button';
+import { Button, type ButtonKind } from '../../components/Button';
 
 interface NewGameFormProps {
   /** What can be chosen. */
   readonly children: ReactNode;
   readonly startLabel: string;
+  readonly startKind?: ButtonKind | undefined;
   readonly onStart: () => void;
   /** What every deal is proven to be, and what it is made of. */
   readonly promise?: ReactNode;
 }
 
-/** What *New game* offers, in the same order in every game: choices, the button that deals, what is promised. */
-export function NewGameForm({ children, startLabel, onStart, promise }: NewGameFormProps) {
+/**
+ * What *New game* offers, in the same order in every game: choices, three or four of them side by side on a phone;
+ * the button that deals; what is promised.
+ */
+export function NewGameForm({
+  children,
+  startLabel,
+  startKind = 'primary',
+  onStart,
+  promise,
+}: NewGameFormProps) {
   return (
-    <div className="new-game">
+    <div className="grid grid-cols-1 gap-4.5 text-start [--segment-pad:clamp(0.375rem,2.4vw,0.9375rem)] [--segments-width:100%]">
       {children}
-      <Button kind="primary" onClick={onStart} data-first-focus="">
+      <Button kind={startKind} onClick={onStart} data-first-focus="">
         {startLabel}
       </Button>
-      {promise && <div className="new-game-promise">{promise}</div>}
+      {promise && <div className="grid justify-items-start gap-1 text-sm/normal text-soft">{promise}</div>}
     </div>
   );
 }

@@ -46,10 +46,10 @@ export function RulesDialog({ open, onClose, title, intro, sections, keys, onTut
         )
       }
     >
-      <div className="rules" ref={page}>
-        {intro && <div className="rules-intro">{intro}</div>}
+      <div className="grid grid-cols-1 gap-7" ref={page}>
+        {intro && <div className="text-lg/[1.45] text-pretty">{intro}</div>}
         {sections.length > 2 && (
-          <nav className="rules-nav" aria-label="In these rules">
+          <nav className="-mx-3 -mt-3 mb-0 flex flex-wrap gap-1" aria-label="In these rules">
             {sections.map((section) => (
               <Button key={section.id} small kind="quiet" onClick={() => goTo(section.id)}>
                 {section.title}
@@ -58,12 +58,18 @@ export function RulesDialog({ open, onClose, title, intro, sections, keys, onTut
           </nav>
         )}
         {sections.map((section) => (
-          <section key={section.id} className="rules-section" aria-labelledby={`${prefix}-${section.id}`}>
-            <h3 id={`${prefix}-${section.id}`} data-section={section.id} tabIndex={-1}>
+          <section key={section.id} className={SECTION} aria-labelledby={`${prefix}-${section.id}`}>
+            <h3 id={`${prefix}-${section.id}`} className={HEADING} data-section={section.id} tabIndex={-1}>
               {section.title}
             </h3>
-            {section.picture && <figure className="rules-picture">{section.picture}</figure>}
-            <div className="rules-words">{section.content}</div>
+            {section.picture && (
+              <figure className="grid place-items-center overflow-hidden rounded-lg bg-board p-4 text-cell-ink">
+                {section.picture}
+              </figure>
+            )}
+            <div className="grid max-w-152 gap-2.5 text-pretty [&_:is(ul,ol)]:[list-style:revert] [&_:is(ul,ol)]:ps-5">
+              {section.content}
+            </div>
           </section>
         ))}
         {keys && <KeyList keys={keys} />}
@@ -72,17 +78,20 @@ export function RulesDialog({ open, onClose, title, intro, sections, keys, onTut
   );
 }
 
+const SECTION = 'grid items-start gap-x-6 gap-y-2.5 min-[40rem]:has-[figure]:grid-cols-[15rem_minmax(0,1fr)]';
+const HEADING = 'col-span-full border-t border-line pt-4.5 text-lg';
+
 /** Words between two keys, which are none. */
 const BETWEEN: ReadonlySet<string> = new Set(['or', 'and', '–']);
 
 function KeyList({ keys }: { readonly keys: NonNullable<RulesDialogProps['keys']> }) {
   return (
-    <section className="rules-section">
-      <h3>Keys</h3>
-      <dl className="key-list">
+    <section className={SECTION}>
+      <h3 className={HEADING}>Keys</h3>
+      <dl className="key-list grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-8 gap-y-2">
         {keys.map((key) => (
-          <div key={key.keys}>
-            <dt>
+          <div key={key.keys} className="flex items-baseline gap-3">
+            <dt className="flex min-w-22 flex-initial flex-wrap gap-1 whitespace-nowrap">
               {key.keys
                 .split(' ')
                 .map((one) => (BETWEEN.has(one) ? <span key={one}>{one}</span> : <kbd key={one}>{one}</kbd>))}

@@ -46,8 +46,8 @@ export function ShareDialog({
         )
       }
     >
-      <div className="stack">
-        <p className="words">{`Whoever opens this link gets exactly the same ${noun}.`}</p>
+      <div className="grid grid-cols-1 gap-5">
+        <p className="max-w-152 text-soft">{`Whoever opens this link gets exactly the same ${noun}.`}</p>
         <CopyField label="Link" value={url} />
         {code && <CopyField label="Code" value={code} />}
         {text && <ShareText text={text} plain={plain} />}
@@ -59,11 +59,11 @@ export function ShareDialog({
 function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
+    <div className="grid justify-items-start gap-2">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <div className="field-row">
+      <div className="flex w-full flex-wrap gap-2">
         <input
           id={id}
           readOnly
@@ -81,7 +81,7 @@ function ShareText({ text, plain }: { readonly text: string; readonly plain: str
   const [form, setForm] = useState<'symbols' | 'plain'>('symbols');
   const shown = form === 'plain' && plain ? plain : text;
   return (
-    <div className="field">
+    <div className="grid justify-items-start gap-2">
       {plain && (
         <SegmentedControl
           label="Result"

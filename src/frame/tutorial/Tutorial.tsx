@@ -54,7 +54,7 @@ export function Tutorial({ steps, onDone, onSkip, onStep }: TutorialProps) {
   }
 
   return (
-    <div className="tutorial">
+    <div className="tutorial pointer-events-none fixed inset-0 z-50">
       <Pointed step={step}>
         <div
           role="dialog"
@@ -64,14 +64,14 @@ export function Tutorial({ steps, onDone, onSkip, onStep }: TutorialProps) {
           onKeyDown={onKeyDown}
         >
           {step.title && (
-            <p id={titleId} className="title tutorial-title">
+            <p id={titleId} className="title mb-1 text-lg/tight">
               {step.title}
             </p>
           )}
-          <p id={textId} className="tutorial-text" aria-live="polite">
+          <p id={textId} className="text-pretty" aria-live="polite">
             {step.text}
           </p>
-          <div className="tutorial-foot">
+          <div className="mt-3 flex flex-wrap items-center justify-end gap-1.5">
             <Dots count={steps.length} at={index} />
             {!last && (
               <Button small kind="quiet" onClick={onSkip}>
@@ -93,21 +93,26 @@ export function Tutorial({ steps, onDone, onSkip, onStep }: TutorialProps) {
   );
 }
 
+const AT = 'w-4.5 bg-accent';
+const OTHER = 'w-[0.4375rem] bg-line';
+
 function Dots({ count, at }: { readonly count: number; readonly at: number }) {
   return (
-    <span className="tutorial-dots">
+    <span className="me-auto flex gap-[0.3125rem]">
       <span className="unseen">
         Step {at + 1} of {count}
       </span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
-        <i key={index} data-at={index === at || undefined} />
+        <i key={index} className={`h-[0.4375rem] rounded-full ${index === at ? AT : OTHER}`} />
       ))}
     </span>
   );
 }
 
 const RING = 6;
+const SHADE =
+  'shadow-[0_0_0_6px_color-mix(in_srgb,var(--shade)_55%,transparent),0_0_0_200vmax_color-mix(in_srgb,var(--shade)_38%,transparent)]';
 
 /** The ring around the target, and the bubble beside it. Both let every pointer through except on the bubble. */
 function Pointed({ step, children }: { readonly step: TutorialStep; readonly children: React.ReactNode }) {
@@ -159,14 +164,25 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
 
   return (
     <>
-      <div ref={ring} className="tutorial-ring" aria-hidden="true" />
-      <div ref={bubble} className="tutorial-bubble">
+      <div
+        ref={ring}
+        className={`tutorial-ring fixed animate-fade rounded-lg outline-3 outline-glow ${SHADE}`}
+        aria-hidden="true"
+      />
+      <div
+        ref={bubble}
+        className="tutorial-bubble paper-float pointer-events-auto fixed w-[min(21rem,calc(100vw-1rem))] rounded-lg bg-raised px-4.5 pt-4 pb-3"
+      >
         {children}
       </div>
     </>
   );
 }
 
+/** The first that is shown: what has no place of its own in a small window stands behind a tab there. */
 function targetOf(step: TutorialStep): Element | null {
-  return step.target === null ? null : document.querySelector(step.target);
+  if (step.target === null) return null;
+  const found = [...document.querySelectorAll(step.target)];
+  // What stands in another place in other windows is there twice, and seen once.
+  return found.find((one) => one.getClientRects().length > 0) ?? found[0] ?? null;
 }

@@ -6,26 +6,26 @@ import { type Sentences, sentenceOf } from './sentences';
 
 const SHARED: Sentences<SharedFaultCode> = {
   TOO_LONG: ({ most }) => `This text is longer than ${plural(Number(most), 'character')}.`,
-  NOT_JSON: 'This text is damaged: it is not complete JSON.',
+  NOT_JSON: 'This text is damaged: part of it is missing.',
   MALFORMED: 'This text is damaged.',
   NESTED_TOO_DEEPLY: 'This text is damaged.',
   OTHER_GAME: ({ what }) =>
     what === 'save' ? 'This save belongs to another game.' : 'This belongs to another game.',
   NEWER_VERSION: 'This game was played with a newer version of Parlour.',
-  NO_UPGRADE: ({ version }) => `Version ${version} of this game cannot be read.`,
+  NO_UPGRADE: ({ version }) => `This game is of version ${version}, which cannot be read.`,
 
   NOT_A_CODE: 'This is not a game code.',
-  CODE_TOO_LONG: 'This code is far too long to be one of ours.',
+  CODE_TOO_LONG: 'This code is too long to be a game code.',
   CODE_MISTYPED: 'Some character of this code is wrong or missing.',
   CODE_NEWER: 'This code was made by a newer version of Parlour. Reload to update.',
-  CODE_CHARACTERS: 'This code has a part that is too long or has unknown characters.',
+  CODE_CHARACTERS: 'Part of this code is too long or has characters that no code has.',
 
   NO_GAME: 'No game is open.',
   OVERTAKEN: 'The game went on in the meantime.',
   DEAL_FAILED: 'Dealing went wrong. Try again.',
   PAUSED: 'The game is paused.',
   TOO_MANY_MOVES: 'This game has become too long to be saved.',
-  NO_HINT: 'There is nothing useful to hint at here.',
+  NO_HINT: 'There is no hint to give here.',
   HINT_FAILED: 'The hint could not be worked out. Try again.',
   UNKNOWN_TASK: 'This game cannot work that out.',
 

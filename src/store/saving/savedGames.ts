@@ -173,6 +173,11 @@ export function begunSlot({ active, summaries }: SavedGames): Slot | undefined {
   return [active, ...SLOTS].find((slot) => isBegun(summaries[slot]));
 }
 
+/** All games that were left in the middle. */
+export function begunGames({ summaries }: SavedGames): readonly Summary[] {
+  return SLOTS.map((slot) => summaries[slot]).filter(isBegun);
+}
+
 export function isBegun(summary: Summary | null): summary is Summary {
   return isUnfinished(summary) && summary.moves > 0;
 }

@@ -45,7 +45,7 @@ async function winByHints(page: Page): Promise<string> {
     for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
     const nodes = await axNodes(page);
     const lit = nodes.find(({ role, name }) => role === 'gridcell' && name.startsWith('Hint: '));
-    const told = (await page.getByRole('region', { name: 'Hint' }).getByRole('listitem').last().innerText())
+    const told = (await page.getByRole('region', { name: 'Hint' }).locator('[data-told]').innerText())
       .trim()
       .replace(/\.$/, '');
     if (!lit) throw new Error(`No cell lit for ${told}`);

@@ -244,7 +244,11 @@ test.describe('on a phone', () => {
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(680);
-      for (const button of await page.locator('.wb-zoom button, .wb-panel .button').all()) {
+      for (const button of await page
+        .getByRole('group', { name: 'Zoom' })
+        .getByRole('button')
+        .or(page.getByRole('button', { name: 'New board' }))
+        .all()) {
         const size = await button.boundingBox();
         expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
       }

@@ -9,7 +9,7 @@ const NOTE = /: put into the cauldron|, (number \d|decoy): /;
 async function open(page: Page, url: string, path = 'wondering-witches/brew?scene=game'): Promise<void> {
   await setSettings(page, CALM);
   await page.goto(`${url}${path}`);
-  await expect(page.getByRole('grid', { name: /Notebook/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use potion' })).toBeVisible();
 }
 
 const herb = (page: Page, name: string): Locator =>
@@ -23,7 +23,7 @@ const jars = (page: Page): Promise<string[]> =>
 /** What each stage of a hint says, whatever it is about. */
 const STAGES = [
   /is already certain|cannot be right|Nothing new is certain/,
-  /shows it|shows this|other place for it|no recipe that fits|parts them evenly/,
+  /shows it|shows this|other place for it|recipe that fits|parts them evenly/,
   /Test this: |(Circle|Cross) it\./,
 ];
 
@@ -60,8 +60,10 @@ test('First Game is won by keyboard and accessibility tree alone', async ({ page
     if ((await axText(page)).includes('You found the recipe')) break;
     await followHint(page);
   }
+  expect(await axText(page)).toContain('You found the recipe');
+  await tabTo(page, 'button', /^Result$/);
+  await page.keyboard.press('Enter');
   const text = await axText(page);
-  expect(text).toContain('You found the recipe');
   expect(text).toMatch(/With help: \d+ hints/);
   expect(text).toContain('The recipe');
 });
@@ -151,6 +153,7 @@ test('deduction help counts, proves, suggests, and is counted once a potion', as
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Show solution' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Result' }).click();
   await expect(page.getByText('With help: 1 hint.')).toBeVisible();
 });
 
@@ -165,8 +168,8 @@ test('the solution and losing are asked about first; the last potion decides', a
   await expect(page.getByText('One last potion is free: make it count.')).toBeVisible();
   await herb(page, 'Mint').click();
   await page.getByRole('button', { name: 'Use the last potion' }).click();
-  await expect(page.getByRole('heading', { name: 'The secret kept itself' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'The recipe' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recipe not found' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'The recipe', exact: true })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^Mint: (number|decoy)/ })).toBeVisible();
 });
 
@@ -177,7 +180,7 @@ test('a link opens the same recipe, and a bad one says why and gives another', a
 }) => {
   await open(page, site.url);
   await expect(page).toHaveURL(/wondering-witches\/brew\/1~6-0-x~/);
-  const clue = (from: Page) => from.locator('.ww-clue').textContent();
+  const clue = (from: Page) => from.getByText(/^Clue /).textContent();
   const url = page.url();
   await friend.goto(url);
   await expect(friend.getByRole('grid', { name: /Notebook/ })).toBeVisible();
@@ -191,17 +194,24 @@ test('the fullest table fits a phone, with targets large enough', async ({ page,
   for (const [width, height] of [
     [360, 740],
     [320, 640],
+    [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, site.url);
     await startHighWitch(page);
+    await page.getByRole('radio', { name: 'Notebook', exact: true }).check();
     await expect(page.getByRole('grid', { name: /Notebook, 10 herbs by 7 columns/ })).toBeVisible();
+    await page.getByRole('radio', { name: 'Cauldron', exact: true }).check();
     for (const name of HERBS) await herb(page, name).click();
     await page.getByRole('button', { name: 'Use potion' }).click();
-    await expect(page.getByRole('region', { name: 'Potion 1' })).toBeInViewport();
+    const answer = page.getByRole('region', { name: 'Potion 1' });
+    for (const amount of ['undergrown', 'overgrown']) {
+      await expect(answer.getByText(amount)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(answer.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(
-      await smallestSide(page.locator('[role=gridcell], .ww-bench button, .ww-tag')),
+      await smallestSide(page.locator('[role=gridcell], .ww-bench button, [aria-expanded]')),
     ).toBeGreaterThanOrEqual(24);
   }
 });
@@ -221,7 +231,7 @@ test('axe finds nothing, light or dark', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Use potion' }).click();
   await page.getByRole('button', { name: 'Deduce' }).click();
   await expect(page.getByText('still possible')).toBeVisible();
-  await page.locator('.ww-panel .ww-tag').first().click();
+  await page.getByRole('region', { name: 'Effects in play' }).getByRole('button').first().click();
   await page.keyboard.press('h');
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
   await expectFaultless(page);

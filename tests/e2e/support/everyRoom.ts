@@ -25,7 +25,7 @@ async function walk(page: Page, site: Pick<Site, 'url'>): Promise<string[]> {
   for (const game of games) {
     await page.goto(`${site.url}${game}?scene=game`);
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
-    const links = await pathsOf('.shell-rooms a');
+    const links = await pathsOf('nav:has([aria-current]) a');
     rooms.push(...(links.length > 0 ? links : [game]));
   }
   expect(rooms.length).toBeGreaterThan(games.length);

@@ -52,10 +52,13 @@ export async function startHighWitch(page: Page): Promise<void> {
   await page.waitForURL((url) => url.href !== before);
 }
 
-/** The shorter side of the smallest of these. */
+/** The shorter side of the smallest of these; what stands behind a tab has no size. */
 export const smallestSide = (all: Locator): Promise<number> =>
   all.evaluateAll((some) =>
     Math.min(
-      ...some.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      ...some
+        .filter((one) => one.getClientRects().length > 0)
+        .map((one) => one.getBoundingClientRect())
+        .map(({ width, height }) => Math.min(width, height)),
     ),
   );

@@ -34,12 +34,12 @@ describe('hints', () => {
   it('say how many fit, then ink and cost of one, then its name', () => {
     const open = grid(tiny, null, null, null, null);
     expect(texts(tiny, open, 0)).toEqual([
-      'Row 1, column 1: 2 cards still fit Amethyst and Cost 3.',
+      'Row 1, column 1: 2 cards still fit.',
       'One of them is Amethyst and costs 3.',
       'Ann fits.',
     ]);
     expect(texts(tiny, open, 3)).toEqual([
-      'Row 2, column 2: only one card still fits Ruby and Cost 5.',
+      'Row 2, column 2: only one card still fits.',
       'It is Ruby and costs 5.',
       'Dan fits.',
     ]);
@@ -52,7 +52,7 @@ describe('hints', () => {
     expect(texts(tight, grid(tight, null, null, null, null), 0)?.[2]).toBe('Ann fits.');
     const eveFirst = createRules({ ...tightCards, cards: [EVE, ANN, BEA, DAN] });
     expect(texts(eveFirst, grid(eveFirst, null, null, null, null), 0)).toEqual([
-      'Row 1, column 1: 2 cards still fit Amethyst and Cost 3.',
+      'Row 1, column 1: 2 cards still fit.',
       'One of them is Amethyst and costs 3.',
       'Ann fits.',
     ]);

@@ -21,13 +21,13 @@ describe('why a card does not fit', () => {
     ['t2', { type: 'Action' }, 'is an Action, not a Song'],
     ['t3', { type: 'Action', subtypes: ['Song'] }, 'is a Song, not an Item'],
     ['l3', { lore: 1 }, 'has lore 1, not 3'],
-    ['l0', {}, 'has no lore, so not 0'],
+    ['l0', {}, 'has no lore at all'],
     ['s4', { strength: 0 }, 'has strength 0, not 4'],
-    ['w4', {}, 'has no willpower, so not 4'],
+    ['w4', {}, 'has no willpower at all'],
     ['k2', { keywordAbilities: ['Rush', 'Ward'] }, 'has Rush, Ward, not Evasive'],
-    ['k2', {}, 'has no keyword, so not Evasive'],
+    ['k2', {}, 'does not have Evasive'],
     ['u6', { subtypes: ['Storyborn', 'Hero'] }, 'is Storyborn, Hero, not Villain'],
-    ['u6', {}, 'has no classification, so not Villain'],
+    ['u6', {}, 'is no Villain'],
     [
       'r5',
       {
@@ -39,8 +39,8 @@ describe('why a card does not fit', () => {
       },
       'is Rare and Epic, not Legendary',
     ],
-    ['f1', { story: 'Moana' }, 'is from Moana, not from Mickey Mouse & Friends'],
-    ['f1', { story: '' }, 'is from no story, not from Mickey Mouse & Friends'],
+    ['f1', { story: 'Moana' }, 'is from Moana, not Mickey Mouse & Friends'],
+    ['f1', { story: '' }, 'is not from Mickey Mouse & Friends'],
     ['e2', {}, 'was not printed in Rise of the Floodborn'],
   ] as const)('%s: %o %s', (id, facts, reason) => {
     expect(said(card(1, 'X', facts), conditionById(id)!)).toBe(reason);

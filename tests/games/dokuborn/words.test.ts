@@ -68,7 +68,7 @@ describe('what is said of a move', () => {
 describe('refusals', () => {
   it('that are not the game’s own are said in the words of all games', () => {
     expect(refusalInWords({ code: 'OVERTAKEN' })).toBe('The game went on in the meantime.');
-    expect(refusalInWords({ code: 'CODE_TOO_LONG' })).toBe('This code is far too long to be one of ours.');
+    expect(refusalInWords({ code: 'CODE_TOO_LONG' })).toBe('This code is too long to be a game code.');
     expect(refusalInWords(null)).toBe('');
   });
 

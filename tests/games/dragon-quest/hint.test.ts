@@ -48,7 +48,7 @@ describe('a careful player who does not know the deck', () => {
     ]);
     expect(hint?.stages.map((stage) => words.stage(stage, view))).toEqual([
       'Look at the Skeleton.',
-      '3 of 5 fate cards left would defeat it; the expected damage is 0.4.',
+      '3 of 5 fate cards left would defeat it. It costs 0.4 on average.',
       'Fight the Skeleton.',
     ]);
   });

@@ -160,6 +160,13 @@ function never(): never {
 }
 
 describe('what an item does', () => {
+  it('urges what saves: items first, Accept last and plain', () => {
+    const { panel } = show(play(around('KS', { held: 'QH KH', fate: '7' }), `r${ABOVE}`));
+    const buttons = panel.getAllByRole('button');
+    expect(buttons.map((button) => button.textContent?.includes('Accept'))).toEqual([false, false, true]);
+    expect(buttons.at(-1)).not.toHaveClass('button-primary');
+  });
+
   it('a ward with one use is played at once, and the accepted fate with the other button', async () => {
     const state = play(around('KS', { held: 'QH', fate: '7' }), `r${ABOVE}`);
     const { onPlay, user, panel } = show(state);
@@ -213,8 +220,8 @@ describe('cards', () => {
   it('half a passage says what is missing and offers nothing', async () => {
     const { user, panel } = show(around('4S'));
     await user.click(screen.getByRole('button', { name: `cell ${ABOVE}` }));
-    expect(panel.getByText(/4 of clubs, has to be found/)).toBeVisible();
-    expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual(['Not now']);
+    expect(panel.getByText(/Find its other end, the 4 of clubs/)).toBeVisible();
+    expect(panel.getAllByRole('button')).toEqual([panel.getByRole('button', { name: 'Not now' })]);
   });
 
   it('the merchant offers every item in stock and an exit for a gem, and nothing without one', async () => {
@@ -227,16 +234,16 @@ describe('cards', () => {
     const poor = show(around('AC'));
     await poor.user.click(screen.getByRole('button', { name: `cell ${ABOVE}` }));
     expect(poor.panel.queryByRole('button', { name: /^Buy/ })).toBeNull();
-    expect(poor.panel.getByText(/you have none/)).toBeVisible();
+    expect(poor.panel.getByText(/You have no gem/)).toBeVisible();
   });
 
   it('gems to spend are chosen, and what would be the end says so', () => {
     const { panel } = show(play(around('3C', { gems: 2, hearts: 3 }), `r${ABOVE}`));
-    const names = panel.getAllByRole('button').map((button) => button.textContent);
+    const names = panel.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual([
-      'Lose 3 hearts, which is the end',
-      'Spend 1 gem, lose 2 hearts',
       'Spend 2 gems, lose 1 heart',
+      'Spend 1 gem, lose 2 hearts',
+      'Lose 3 hearts, which is the end',
     ]);
   });
 
@@ -250,10 +257,12 @@ describe('cards', () => {
     ).toBeVisible();
   });
 
-  it('a card just turned up is shown with its name', () => {
-    const { panel } = show(around('KS'));
+  it('a card just turned up is shown with what it does and its buttons', async () => {
+    const { panel, user, onPlay } = show(around('KS'));
     expect(panel.getByRole('heading', { name: 'Troll' })).toBeVisible();
-    expect(panel.getByText('You turn up the Troll, king of spades.')).toBeVisible();
+    expect(panel.getByText(/Needs 9 or more, otherwise 2 damage/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Fight the Troll' }));
+    expect(onPlay).toHaveBeenLastCalledWith({ kind: 'resolve', cell: ABOVE });
   });
 });
 

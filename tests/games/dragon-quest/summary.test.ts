@@ -70,6 +70,7 @@ describe('the summary', () => {
       Gems: 1,
       Items: 1,
       Wounds: 2,
+      Hearts: 3,
     });
   });
 });

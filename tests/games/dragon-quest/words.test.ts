@@ -90,13 +90,13 @@ describe('what a card will do', () => {
     [
       'KS',
       {},
-      'Needs 9 or more, otherwise 2 damage. 2 of the 5 fate cards left defeat it. With the 10 of hearts: also 1 item.',
+      'Needs 9 or more, otherwise 2 damage. 2 of the 5 fate cards left defeat it. The 10 of hearts also gives 1 item.',
     ],
-    ['AC', {}, 'Any item in stock, or an Exit that is taken at once. It costs 1 gem, and you have none.'],
-    ['4S', {}, 'Its other end, the 4 of clubs, has to be found before the 4 opens.'],
+    ['AC', {}, 'Sells any item, or an Exit, for 1 gem. You have no gem.'],
+    ['4S', {}, 'Find its other end, the 4 of clubs, to open it.'],
     ['8S', { hearts: 4 }, 'Heals 1 heart.'],
     ['7S', { gems: 10 }, 'There is no gem left in stock.'],
-    ['AS', { queenDefeated: true }, 'The Dragon Queen is defeated: leaving now wins the game.'],
+    ['AS', { queenDefeated: true }, 'The Dragon Queen is defeated. Leave now, and you win.'],
   ])('%s with %o', (card, before, text) => {
     expect(previewOf(rules.view(around(card, before)), dungeonNumber(card)).join(' ')).toBe(text);
   });

@@ -34,8 +34,8 @@ function expectTrueWords(state: State, hint: Hint<Hudoku>): void {
   const template = templateOf(state.config.template);
   const cellAt = (row: string, column: string) => (Number(row) - 1) * template.columns + Number(column) - 1;
   for (const text of textsOf(state, hint)) {
-    const said = /empty cell at row (\d+), column (\d+) says (\d)/.exec(text);
-    if (said) expect(state.emptyHints[cellAt(said[1]!, said[2]!)], text).toBe(Number(said[3]));
+    const said = /(\d) is struck out at row (\d+), column (\d+)/.exec(text);
+    if (said) expect(state.emptyHints[cellAt(said[2]!, said[3]!)], text).toBe(Number(said[1]));
     const only = /Only number: row (\d+), column (\d+)/.exec(text);
     if (!only) continue;
     const units = template.unitsOf[cellAt(only[1]!, only[2]!)]!;
@@ -48,11 +48,11 @@ function expectTrueWords(state: State, hint: Hint<Hudoku>): void {
 
 /** Where empty cells alone lead to the number, each is needed: the last sentence rests on what it said. */
 function expectNoIdleEmpties(telling: readonly string[]): void {
-  const before = telling.slice(0, -1).map((text) => /^Empty cell: .* says (\d)/.exec(text)?.[1]);
+  const before = telling.slice(0, -1).map((text) => /^Struck out: (\d)/.exec(text)?.[1]);
   const last = telling.at(-1)!;
   if (before.length === 0 || before.includes(undefined)) return;
   const needed = last.startsWith('Only number')
-    ? (/(?:with|,) ([\d, and]+) ruled out before/.exec(last)?.[1] ?? '').match(/\d/g)
+    ? (/(?:with|,) ([\d, and]+) ruled out earlier/.exec(last)?.[1] ?? '').match(/\d/g)
     : before.map(() => / needs a (\d)/.exec(last)?.[1]);
   expect(before.toSorted(), telling.join(' / ')).toEqual(needed?.toSorted());
 }
@@ -142,16 +142,16 @@ describe(`Explain, seed ${SEED}`, { timeout: count(60_000, 1_800_000) }, () => {
     });
     expect(told).toMatchInlineSnapshot(`
       [
-        "Only number: row 1, column 3 can be nothing but 7, with 1, 2, 3 and 4 in its row, 9 in its column, 5, 6 and 8 in its region.",
-        "Only place: region A needs a 1, and only one of its open cells can still take it.",
-        "Full line: column 4 has just as many of these cells as there are numbers to go into them, so it needs a 4, and only one of them can still take it.",
-        "Empty cell: the empty cell at row 4, column 1 says 3, so no cell of row 4 or column 1 is 3.",
+        "Only number: row 1, column 3 can only be 7, with 1, 2, 3 and 4 in its row, 9 in its column, 5, 6 and 8 in its region.",
+        "Only place: region A needs a 1, and only one of its empty cells can still take it.",
+        "Full line: column 4 has as many of these cells as there are numbers for them. So it needs a 4, and only one of these cells can still take it.",
+        "Struck out: 3 is struck out at row 4, column 1, so no cell of row 4 or column 1 is 3.",
         "Locked number: in region A, every place left for 1 also lies in row 1. So the rest of row 1 has no 1.",
         "Pair: in region A, these 2 cells can only be 5 and 7: row 1, column 1; row 1, column 2. So no other cell of region A is any of them.",
         "Hidden pair: in region A, 4 and 5 fit only into these 2 cells: row 1, column 1; row 3, column 3. So nothing else goes there.",
         "Triple: in region A, these 3 cells can only be 5, 6 and 7: row 1, column 1; row 1, column 2; row 1, column 3. So no other cell of region A is any of them.",
         "Hidden triple: in region A, 4, 5 and 6 fit only into these 3 cells: row 1, column 1; row 1, column 2; row 1, column 3. So nothing else goes there.",
-        "Chain: if row 1, column 4 is not 3, then row 1, column 4 is 2, so row 1, column 1 is not 2, so row 1, column 1 is 1, so row 3, column 1 is not 1, so row 3, column 1 is 3. One of these two ends is true, and so row 1, column 2 cannot be 3, row 1, column 3 cannot be 3 and row 3, column 4 cannot be 3.",
+        "Chain: if row 1, column 4 is not 3, then row 1, column 4 is 2, so row 1, column 1 is not 2, so row 1, column 1 is 1, so row 3, column 1 is not 1, so row 3, column 1 is 3. One of these two ends is true, so row 1, column 2 cannot be 3, row 1, column 3 cannot be 3 and row 3, column 4 cannot be 3.",
       ]
     `);
   });

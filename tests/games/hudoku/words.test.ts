@@ -9,7 +9,7 @@ import { rules } from '../../../src/games/hudoku/rules/rules';
 import { scoreBreakdown } from '../../../src/games/hudoku/rules/score';
 import type { Config, HudokuMove, State } from '../../../src/games/hudoku/rules/types';
 import { grouped, resultText } from '../../../src/games/hudoku/words/results';
-import { announcementOf, cellInWords, type Game, words } from '../../../src/games/hudoku/words/words';
+import { announcementOf, cellInWords, type Game, lineOf, words } from '../../../src/games/hudoku/words/words';
 
 const CONFIG: Config = { template: '6x5', level: 'steady', mode: 'relaxed' };
 const DEAL = `
@@ -54,6 +54,22 @@ describe('cells are named by place, region and what is in them', () => {
   it.each(cases)('%i', (cell, name) => expect(cellInWords(rules.view(noted), cell)).toBe(name));
 });
 
+describe('the line below the board tells of the cell that the player is at', () => {
+  const noted = play(play(first, { kind: 'mark', mark: 'toggle', cell: 2, digit: 4 }), {
+    kind: 'mark',
+    mark: 'toggle',
+    cell: 2,
+    digit: 6,
+  });
+  const cases: [number | null, string][] = [
+    [null, 'Struck out: nowhere in this row or column'],
+    [0, 'Struck out: nowhere in this row or column'],
+    [2, 'Notes: 4 and 6'],
+    [13, 'No 7 in row 3, no 7 in column 4'],
+  ];
+  it.each(cases)('%s', (cell, line) => expect(lineOf(rules.view(noted), cell)).toBe(line));
+});
+
 describe('what is said of a move', () => {
   const view = rules.view(first);
   it('a right number', () => {
@@ -67,7 +83,7 @@ describe('what is said of a move', () => {
     const shown = rules.view(play(first, { kind: 'reveal' }));
     const cell = shown.revealed.findIndex((digit, at) => digit !== view.revealed[at]);
     const where = `row ${Math.floor(cell / 5) + 1}, column ${(cell % 5) + 1} is ${shown.revealed[cell]}`;
-    expect(said(first, { kind: 'sand' })).toBe(`The sand has run through: ${where}. 14 cells left.`);
+    expect(said(first, { kind: 'sand' })).toBe(`The sand ran out: ${where}. 14 cells left.`);
     expect(said(first, { kind: 'reveal' })).toBe(`Hint: ${where}. 14 cells left.`);
   });
   it('the last but one', () => {
@@ -88,12 +104,10 @@ describe('what is said of a move', () => {
   });
   it('a wrong one, with the reason that can be seen', () => {
     const wrong = (cell: number, digit: number) => said(first, { kind: 'place', cell, digit });
-    expect(wrong(2, 2)).toBe('2 is wrong there. It stands at row 2, column 2 already. Error 1: −250.');
-    expect(wrong(10, 7)).toBe(
-      '7 is wrong there. The empty cell at row 3, column 4 rules it out. Error 1: −250.',
-    );
-    expect(wrong(3, 1)).toBe('1 is wrong there. It stands at row 1, column 1 already. Error 1: −250.');
-    expect(wrong(2, 7)).toBe('7 is wrong there. Error 1: −250.');
+    expect(wrong(2, 2)).toBe('2 is wrong there. It stands at row 2, column 2 already. Error 1: −250 points.');
+    expect(wrong(10, 7)).toBe('7 is wrong there. It is struck out at row 3, column 4. Error 1: −250 points.');
+    expect(wrong(3, 1)).toBe('1 is wrong there. It stands at row 1, column 1 already. Error 1: −250 points.');
+    expect(wrong(2, 7)).toBe('7 is wrong there. Error 1: −250 points.');
     expect(wrong(3, 7)).toBe('This region holds only 1 to 4.');
   });
   it('a refusal that is not the game’s own', () => {
@@ -123,7 +137,7 @@ describe('a refusal names the place and the thing it is about', () => {
     [start('-4532903048060071243'), 'Cell 1 of this puzzle does not fit the board.'],
     [start('04532903048060071245'), 'The cell at row 4, column 5 may hold only 1 to 4.'],
     [start('04534903028060071243'), 'The 4 at row 1, column 2 stands twice in a row, column or region.'],
-    [start('04532903048060051243'), 'The empty cell at row 4, column 1 cannot say 5.'],
+    [start('04532903048060051243'), 'At row 4, column 1 the 5 cannot be struck out.'],
     [template('a'), 'Template mine is not a rectangle of 2 to 12 cells a side.'],
     [template('a a\na ?'), 'Template mine has an unknown cell ?.'],
     [template('a a a\na a b\nb b b'), 'Region a of template mine is neither 2×2 nor 3×3.'],

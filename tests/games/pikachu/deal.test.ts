@@ -81,7 +81,7 @@ describe('Pikachu: deal texts from strangers', () => {
   it('names symbol and counts in its sentence', () => {
     const started = rules.start(CLASSIC, good.replace('a', 'b'), 1);
     expect(started.ok ? '' : faultSentence(started.fault, wordsFor(false))).toBe(
-      'This deal has the symbol “grinning face” 7 times instead of 8.',
+      'This deal has the picture “grinning face” 7 times instead of 8.',
     );
   });
 

@@ -289,7 +289,7 @@ describe('hints', () => {
     const hint = rules.hint(rules.view(marked));
     expect(hint?.stages.map((stage) => words.stage(stage, rules.view(marked)))).toEqual([
       'A mark beside Chives cannot be right.',
-      'There is no other place for it, whatever the potions say.',
+      'There is no other place for it.',
       'Chives is not a decoy. Cross it.',
     ]);
     expect(hint?.move).toEqual({ kind: 'mark', ingredient: 2, column: 4, mark: 'cross' });

@@ -128,7 +128,7 @@ describe('the end', () => {
     expect(causeOf(failed)).toBe('The board was full, and the last potion failed.');
     const won = play(full, 'potion 0x1,1x2,2x3,3x4');
     expect(rules.status(won, tally)).toEqual({ kind: 'won', score: 0, cause: 'lastDitch' });
-    expect(causeOf(won)).toBe('A last ditch effort.');
+    expect(causeOf(won)).toBe('Found with the last potion.');
   });
 
   it('comes when the last garden with free cells is tested', () => {

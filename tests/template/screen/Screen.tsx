@@ -9,7 +9,7 @@ import { useGame } from '../../../src/frame/useGame';
 import { useSettings } from '../../../src/frame/useSettings';
 import { SMALL } from '../rules/rules';
 import { announcement, type InPlay } from '../words/words';
-import { Board } from './Board';
+import { Board, shapeOf, Whispers } from './Board';
 import { game, store } from './game';
 import { rulesText, tutorial } from './help';
 import { NewGame } from './NewGame';
@@ -31,6 +31,9 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       screen={screen}
       play={play}
+      // How wide the board is by its height, and how much room is kept for words and for what is played with.
+      shape={shapeOf(inPlay?.view ?? SMALL)}
+      sizes="[--say:4.5rem] [--play:6rem]"
       // Tools of this game alone; undo, redo, hint, new and the menu are there without being asked for.
       tools={[
         {
@@ -48,6 +51,7 @@ export default function Screen(screen: ScreenProps) {
       finish={useFinish(play)}
       rules={rulesText}
       tutorial={tutorial}
+      playArea={inPlay && <Whispers view={inPlay.view} />}
       newGame={(close) => (
         <NewGame
           onStart={(config) => {

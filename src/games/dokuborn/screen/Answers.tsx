@@ -10,21 +10,29 @@ import { ConditionMark } from './marks';
 export function AnswerList({ report }: { readonly report: CellReport }) {
   const { answers, card, scarcity } = report;
   return (
-    <div className="dk-answers">
+    <div className="dk-answers pb-3.5">
       <p className="field-note">
         {answersInWords(answers.length)}
         {card && scarcity !== null && ` Yours is scarcer than ${scarcity} % of the others.`}
       </p>
-      <ul>
+      <ul className="mt-1.5 columns-[14rem] gap-x-6 text-sm leading-snug">
         {answers.map((answer) => (
-          <li key={answer.id} data-own={answer.id === card?.id || undefined}>
+          <li
+            key={answer.id}
+            className="break-inside-avoid py-0.5 wrap-anywhere data-own:font-bold"
+            data-own={answer.id === card?.id || undefined}
+          >
             {answer.fullName}
-            {answer.id === card?.id && <span className="dk-own"> yours</span>}
+            {answer.id === card?.id && <span className="text-xs text-accent-text"> yours</span>}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function oneOf(count: number): string {
+  return plural(count, { one: 'the only answer', other: '1 of # answers' });
 }
 
 function answersInWords(count: number): string {
@@ -40,8 +48,12 @@ export function AllAnswers({
   readonly reports: readonly CellReport[];
 }) {
   return (
-    <section className="dk-all" aria-label="All answers">
-      <h3>Cell by cell</h3>
+    // Unseen words lie within, else they would make the page longer.
+    <section className="relative [--dk-behind:var(--raised)]" aria-label="All answers">
+      <h3 className="text-base">Cell by cell</h3>
+      <p className="mb-1.5 text-sm text-soft">
+        The figure says how scarce your card is: 0 is the first that comes to mind, 100 the last.
+      </p>
       {reports.map((report) => (
         <CellAnswers key={report.cell} view={view} report={report} />
       ))}
@@ -54,26 +66,32 @@ function CellAnswers({ view, report }: { readonly view: View; readonly report: C
   const { cell, answers, card, scarcity } = report;
   const conditions = conditionsOf(view, cell);
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span className="dk-all-marks">
+    <details
+      className="border-t border-line"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 list-none items-center gap-2.5 py-1 leading-tight [&::-webkit-details-marker]:hidden">
+        <span className="flex gap-1 text-sm text-soft">
           {conditions.map((condition) => (
             <ConditionMark key={condition.id} condition={condition} />
           ))}
         </span>
-        <span className="dk-all-words">
+        <span className="grid min-w-0 flex-1 text-sm wrap-anywhere">
           <span className="unseen">{cellName(view, cell)}: </span>
           <span>{bothText(...conditions)}</span>
-          <span className="dk-all-own">{card ? card.fullName : 'not found'}</span>
+          <span className="text-xs text-soft">{card ? card.fullName : 'not found'}</span>
         </span>
-        <span className="dk-all-figures figures">
+        <span className="figures grid flex-none justify-items-end font-title text-lg leading-tight font-semibold">
           {scarcity !== null && (
             <span>
               {scarcity}
               <span className="unseen"> scarcity, </span>
             </span>
           )}
-          <span className="dk-all-count">{plural(answers.length, 'answer')}</span>
+          <span className="font-text text-xs font-normal text-accent-text underline underline-offset-2">
+            {card ? oneOf(answers.length) : plural(answers.length, 'answer')}
+          </span>
         </span>
       </summary>
       {open && <AnswerList report={report} />}

@@ -1,6 +1,5 @@
 /** The bookplate: conditions in the margins, a plate for every cell. */
-import type { Ref } from 'react';
-import IconPlus from '~icons/ph/plus';
+import type { PointerEvent, Ref } from 'react';
 import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
 import { sizeInWords } from '../../../components/grid/gridWords';
 import { cardIn, conditionsOf } from '../rules/cells';
@@ -8,8 +7,8 @@ import { conditionById } from '../rules/conditions';
 import type { Pool } from '../rules/pool';
 import type { Card, View } from '../rules/types';
 import { cellInWords } from '../words/words';
+import { Asked } from './Asked';
 import { Caption } from './Caption';
-import { ConditionMark } from './marks';
 import { Plate } from './Plate';
 
 export interface BoardProps {
@@ -27,8 +26,14 @@ export interface BoardProps {
   readonly serial: number;
   readonly onActivate: (cell: number) => void;
   readonly onKey: (key: string, cell: number) => boolean;
+  /** A mouse points at this cell, or it has the focus. */
+  readonly onLook: (cell: number) => void;
   readonly ref?: Ref<GridHandle>;
 }
+
+/** How high a card is by its width, and the least that captions need. Lying, cards lack height, not width. */
+const MEASURES =
+  '[--least-above:2.5rem] [--least-beside:min(3.8rem,64px)] [--tall:1.4] lying:[--tall:1.17] tablet:[--cap:25vmin] tablet:[--least-above:3.25rem] wide:[--least-above:2.25rem]';
 
 export function Board(props: BoardProps) {
   const { pool, view, solution, selected, fresh, serial } = props;
@@ -69,18 +74,21 @@ export function Board(props: BoardProps) {
     if (card) return <Plate key={card.id} card={card} fresh={fresh.includes(cell)} />;
     const shown = solution.get(cell);
     if (shown) return <Plate card={shown} />;
-    return (
-      <span className="dk-empty" aria-hidden="true">
-        {conditionsOf(view, cell).map((condition) => (
-          <ConditionMark key={condition.id} condition={condition} />
-        ))}
-        <IconPlus />
-      </span>
-    );
+    return <Asked conditions={conditionsOf(view, cell)} />;
+  }
+
+  function onPointerOver({ target, pointerType }: PointerEvent): void {
+    const over = target instanceof Element && target.closest<HTMLElement>('[data-cell]');
+    if (over && pointerType === 'mouse') props.onLook(Number(over.dataset.cell));
   }
 
   return (
-    <div className="dk-sheet" data-size={size} style={{ '--n': size } as React.CSSProperties}>
+    <div
+      className={`dk-sheet border-3 border-double border-(--board-line) bg-surface p-0.5 shadow-rest ${MEASURES}`}
+      data-board=""
+      style={{ '--n': size } as React.CSSProperties}
+      onPointerOver={onPointerOver}
+    >
       <Grid
         ref={props.ref}
         rows={size}
@@ -109,6 +117,7 @@ export function Board(props: BoardProps) {
           ].join()
         }
         onActivate={props.onActivate}
+        onCellFocus={props.onLook}
         onKey={(event, cell) =>
           !event.ctrlKey && !event.metaKey && !event.altKey && props.onKey(event.key, cell)
         }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import IconLook from '~icons/ph/arrow-clockwise';
-import IconStar from '~icons/ph/star-fill';
 import { Button } from '../../../components/Button';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
@@ -23,11 +22,7 @@ import { forNext, poolForNext } from './game';
 import { cardNews, lookForCards } from './newerCards/cardNews';
 
 const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} × ${size}` }));
-const LEVEL_OPTIONS = LEVELS.map((level) => ({
-  value: String(level),
-  label: String(level),
-  icon: <IconStar />,
-}));
+const LEVEL_OPTIONS = LEVELS.map((level) => ({ value: String(level), label: String(level) }));
 const MODE_OPTIONS = [
   { value: 'free', label: 'Free play' },
   { value: 'challenge', label: 'Challenge' },
@@ -68,15 +63,13 @@ export function NewGame({ config, onStart }: NewGameProps) {
         value={String(size)}
         onChange={(value) => setSize(sizeFrom(value))}
       />
-      <div className="dk-stars">
-        <SegmentedControl
-          label="Stars"
-          options={LEVEL_OPTIONS}
-          value={String(level)}
-          onChange={(value) => setLevel(levelFrom(value))}
-          note={LEVEL_NOTES[level]}
-        />
-      </div>
+      <SegmentedControl
+        label="Stars"
+        options={LEVEL_OPTIONS}
+        value={String(level)}
+        onChange={(value) => setLevel(levelFrom(value))}
+        note={LEVEL_NOTES[level]}
+      />
       <SegmentedControl
         label="Guesses"
         options={MODE_OPTIONS}
@@ -103,7 +96,7 @@ function NextCards() {
   const { looking, progress, message } = useStore(cardNews);
   const { cards, date } = poolForNext();
   return (
-    <div className="dk-next">
+    <div className="grid justify-items-start gap-1 *:[.button]:-ms-3">
       <p>
         Made of {cardsOf(cards.length, date)}, collected by LorcanaJSON. Every puzzle is proven to have an
         answer.

@@ -1,8 +1,6 @@
-import IconLore from '~icons/ph/diamond-fill';
-import IconWillpower from '~icons/ph/shield-fill';
-import IconStrength from '~icons/ph/sword-fill';
 import type { Card } from '../rules/types';
-import { FigureMark, InkMark } from './marks';
+import { dyes, FigureMark, InkMark } from './marks';
+import { TYPE_SIGNS } from './signs';
 import { widestWord } from './widestWord';
 
 /** A card drawn as a small ex-libris plate: two hairlines in its inks, its mark, its names, its figures. */
@@ -10,11 +8,10 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
   const [first = '', second = first] = card.colors;
   return (
     <span
-      className="dk-plate"
+      className="dk-plate pointer-events-none relative grid size-full overflow-hidden rounded-(--cell-radius) text-center text-cell-ink"
       aria-hidden="true"
       data-fresh={fresh || undefined}
-      data-dye-a={first.toLowerCase()}
-      data-dye-b={second.toLowerCase()}
+      style={dyes(first, second)}
     >
       <span className="dk-frame">
         <i />
@@ -22,21 +19,21 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
         <i />
         <i />
       </span>
-      <span className="dk-plate-head">
-        <span className="dk-cost" data-inkable={card.inkwell || undefined}>
+      <span className="flex items-start justify-between text-[min(clamp(0.8rem,13cqi,1.75rem),23cqi)]">
+        <span className="dk-cost inline-grid" data-inkable={card.inkwell || undefined}>
           <FigureMark group="o" figure={String(card.cost)} />
         </span>
-        <span className="dk-inks">
+        <span className="flex gap-0.5 text-[0.8em]">
           {card.colors.map((ink) => (
             <InkMark key={ink} ink={ink} />
           ))}
         </span>
       </span>
-      <span className="dk-art">
+      <span className="grid min-h-0 place-items-center overflow-hidden opacity-20 *:size-full *:max-w-[46cqi] @max-[6.5rem]/plate:absolute @max-[6.5rem]/plate:inset-[19cqi] @max-[6.5rem]/plate:opacity-10 @max-[6.5rem]/plate:*:max-w-full">
         <InkMark ink={first} />
       </span>
       <span
-        className="dk-names"
+        className="dk-names grid content-center gap-[0.1em] @max-[6.5rem]/plate:gap-0"
         style={
           {
             '--widest-of-name': widestWord(card.name),
@@ -44,32 +41,49 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
           } as React.CSSProperties
         }
       >
-        <span className="dk-name">{card.name}</span>
-        {card.version && <span className="dk-version">{card.version}</span>}
-      </span>
-      <span className="dk-stats">
-        {card.strength === undefined && card.willpower === undefined && card.lore === undefined && (
-          <span>{card.subtypes.includes('Song') ? 'Song' : card.type}</span>
-        )}
-        {card.strength !== undefined && (
-          <span>
-            <IconStrength />
-            {card.strength}
-          </span>
-        )}
-        {card.willpower !== undefined && (
-          <span>
-            <IconWillpower />
-            {card.willpower}
-          </span>
-        )}
-        {card.lore !== undefined && (
-          <span>
-            <IconLore />
-            {card.lore}
+        <span
+          className={`dk-name ${card.version ? 'line-clamp-2' : 'line-clamp-3'} font-title leading-[1.08] font-semibold wrap-anywhere @max-[5.5rem]/plate:font-text`}
+        >
+          {card.name}
+        </span>
+        {card.version && (
+          <span className="dk-version line-clamp-2 leading-[1.1] text-cell-soft italic wrap-anywhere">
+            {card.version}
           </span>
         )}
       </span>
+      <Foot card={card} />
+    </span>
+  );
+}
+
+/** Its type, and its figures on the shapes that conditions about them have. */
+function Foot({ card }: { readonly card: Card }) {
+  const type = card.subtypes.includes('Song') ? 'Song' : card.type;
+  return (
+    <span className="flex items-center justify-between border-t border-(--dye-second)/45 pt-[2cqi] text-[min(clamp(0.8rem,9.5cqi,1.75rem),23cqi)] text-cell-soft @max-[6.5rem]/plate:border-0 @max-[6.5rem]/plate:pt-0">
+      <span className="dk-mark text-[0.85em]">{TYPE_SIGNS[type]}</span>
+      <Figure group="s" of={card.strength} className="flex text-cell-ink" />
+      <Figure group="w" of={card.willpower} className={LESSER} />
+      <Figure group="l" of={card.lore} className={LESSER} />
+    </span>
+  );
+}
+
+/** What small plates leave out. */
+const LESSER = 'flex @max-[6.5rem]/plate:hidden';
+
+interface FigureProps {
+  readonly group: string;
+  readonly of: number | undefined;
+  readonly className: string;
+}
+
+function Figure({ group, of, className }: FigureProps) {
+  if (of === undefined) return null;
+  return (
+    <span className={className}>
+      <FigureMark group={group} figure={String(of)} />
     </span>
   );
 }

@@ -1,16 +1,15 @@
-/** The grid, the line at its foot, and the dialog of the cell that is open. */
+/** The grid, and the dialog of the cell that is open. */
 import { lazy, type Ref, Suspense, useMemo } from 'react';
-import { Button } from '../../../components/Button';
 import { sound } from '../../../components/browser/sound';
 import type { GridHandle } from '../../../components/grid/Grid';
 import { unreachable } from '../../../core/result';
-import { cardIn, emptyCells, guessesLeft } from '../rules/cells';
+import { emptyCells, guessesLeft } from '../rules/cells';
 import { type CellReport, oneSolution } from '../rules/finish';
 import { cardById, type Pool } from '../rules/pool';
 import type { Card, DeadEnd, DokubornEvent, DokubornMove, View } from '../rules/types';
 import { type Game, refusalInWords } from '../words/words';
 import { Board } from './Board';
-import { Colophon } from './Colophon';
+import { useNewerCards } from './Colophon';
 import { store } from './game';
 import { loadCellDialog, useSearchReady } from './useSearchReady';
 import { isOver, type Selection } from './useSelection';
@@ -24,14 +23,16 @@ export interface PlayAreaProps {
   readonly selection: Selection;
   readonly reports: readonly CellReport[];
   readonly dead: DeadEnd | null;
+  readonly onLook: (cell: number) => void;
   readonly ref: Ref<GridHandle>;
 }
 
-export function PlayArea({ game, pool, selection, reports, dead, ref }: PlayAreaProps) {
+export function PlayArea({ game, pool, selection, reports, dead, onLook, ref }: PlayAreaProps) {
   const { view, last } = game;
   const lost = game.status.kind === 'lost';
   const over = isOver(game);
   useSearchReady(pool);
+  useNewerCards();
   const solution = useMemo(() => (lost ? solutionOf(pool, view) : NO_CARDS), [lost, pool, view]);
 
   function play(move: DokubornMove): string | null {
@@ -69,7 +70,7 @@ export function PlayArea({ game, pool, selection, reports, dead, ref }: PlayArea
 
   const cell = selection.open;
   return (
-    <div className="dk-play">
+    <>
       <Board
         ref={ref}
         pool={pool}
@@ -82,19 +83,8 @@ export function PlayArea({ game, pool, selection, reports, dead, ref }: PlayArea
         serial={last.serial}
         onActivate={activate}
         onKey={onKey}
+        onLook={onLook}
       />
-      {selection.moving === null ? (
-        <Colophon pool={pool} named={view.pool} />
-      ) : (
-        <div className="dk-colophon">
-          <p>
-            Choose where {cardIn(pool, view, selection.moving)?.fullName} goes. On another card, the two swap.
-          </p>
-          <Button small kind="quiet" onClick={selection.leave}>
-            Leave it
-          </Button>
-        </div>
-      )}
       <Suspense>
         {cell !== null && (
           <CellDialog
@@ -125,7 +115,7 @@ export function PlayArea({ game, pool, selection, reports, dead, ref }: PlayArea
           />
         )}
       </Suspense>
-    </div>
+    </>
   );
 }
 

@@ -12,23 +12,27 @@ import { useGame } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import './styles/marks.css';
 import './styles/plate.css';
-import './styles/dialogs.css';
-// Last: what narrow screens and the finish change is said there.
-import './styles/dokuborn.css';
+import './styles/board.css';
+import { cardIn } from '../rules/cells';
 import { reportCells } from '../rules/finish';
 import { findDeadEnd } from '../rules/hints';
+import type { Pool } from '../rules/pool';
 import type { PuzzleKind } from '../rules/types';
-import { announcementOf, words } from '../words/words';
+import { announcementOf, type Game, words } from '../words/words';
+import { AskedFor } from './AskedFor';
+import { Colophon, MovingCard, Prompt } from './Colophon';
 import { game as dokuborn, forNext, pools, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { NewGame } from './NewGame';
 import { dismissNews } from './newerCards/cardNews';
 import { PlayArea } from './PlayArea';
-import { lastingNewsOf, StatusRow, troubleOf } from './status';
+import { lastingNewsOf, StatusRow, troubleOf, useRefusal } from './status';
 import { useFinish } from './useFinish';
-import { isOver, useSelection } from './useSelection';
+import { isOver, type Selection, useSelection } from './useSelection';
 import { useShare } from './useShare';
 
+/** Cards are 5 by 7; captions take a quarter of their breadth beside them and a twentieth of their height above. */
+const SHAPE = 1.28 / 1.46;
 /** As the seed has it. */
 const FIRST: PuzzleKind = { size: 3, level: 3, mode: 'free' };
 
@@ -47,6 +51,7 @@ export default function Screen(screen: ScreenProps) {
   const selection = useSelection(game);
   const grid = useRef<GridHandle>(null);
   const [dismissed, setDismissed] = useState(-1);
+  const [looked, setLooked] = useState(0);
   const code = game ? controls.code() : null;
   const url = code === null ? null : screen.urlOf(code);
   const sharing = useShare(
@@ -66,6 +71,8 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       screen={screen}
       play={play}
+      shape={SHAPE}
+      sizes="[--say:5.25rem] lying:[--say:7.5rem] wide:[--say:6.5rem]"
       // The hint for an open cell stands in its dialog, not a second time behind it.
       hintIsElsewhere={selection.open !== null}
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
@@ -90,10 +97,21 @@ export default function Screen(screen: ScreenProps) {
         },
       ]}
       hint={{ onAct: doHint }}
-      alert={
+      refusal={useRefusal(game)}
+      deadEnd={
         game && dismissed !== game.last.serial ? troubleOf(game, dead, controls.undo, setDismissed) : null
       }
+      quiet={game && pool && !play.dealing && <QuietWords game={game} pool={pool} selection={selection} />}
       finish={useFinish(play, pool, reports)}
+      playArea={
+        view &&
+        pool &&
+        !play.dealing && (
+          <AskedFor pool={pool} view={view} cell={Math.min(looked, view.placed.length - 1)}>
+            <Colophon pool={pool} named={view.pool} />
+          </AskedFor>
+        )
+      }
       rules={{
         title: 'How to play Dokuborn',
         intro: 'Find a Disney Lorcana card for every cell of the grid.',
@@ -113,9 +131,17 @@ export default function Screen(screen: ScreenProps) {
       )}
     >
       {game && pool && !play.dealing ? (
-        <PlayArea ref={grid} game={game} pool={pool} selection={selection} reports={reports} dead={dead} />
+        <PlayArea
+          ref={grid}
+          game={game}
+          pool={pool}
+          selection={selection}
+          reports={reports}
+          dead={dead}
+          onLook={setLooked}
+        />
       ) : (
-        <div className="dk-dealing">
+        <div className="w-[min(20rem,80cqw)]">
           <Progress label="Looking for a puzzle that has an answer" value={null} />
         </div>
       )}
@@ -136,5 +162,26 @@ export default function Screen(screen: ScreenProps) {
         <ShareDialog open={sharing.shared === 'blocked'} onClose={sharing.close} url={url} code={code} />
       )}
     </GameFrame>
+  );
+}
+
+interface QuietWordsProps {
+  readonly game: Game;
+  readonly pool: Pool;
+  readonly selection: Selection;
+}
+
+function QuietWords({ game: { view }, pool, selection }: QuietWordsProps) {
+  if (selection.moving !== null) {
+    const name = cardIn(pool, view, selection.moving)?.fullName ?? 'the card';
+    return <MovingCard name={name} onLeave={selection.leave} />;
+  }
+  return (
+    <>
+      <div className="wide:hidden">
+        <Colophon pool={pool} named={view.pool} />
+      </div>
+      <Prompt view={view} />
+    </>
   );
 }

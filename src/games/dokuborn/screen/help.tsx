@@ -5,7 +5,7 @@ import { embeddedCards } from '../rules/cards/embeddedCards';
 import { conditionById } from '../rules/conditions';
 import { INKS } from '../rules/types';
 import { Caption } from './Caption';
-import { InkMark } from './marks';
+import { dyes, InkMark } from './marks';
 import { Plate } from './Plate';
 
 function Condition({ id }: { readonly id: string }) {
@@ -18,19 +18,27 @@ function Example({ row, column }: { readonly row: string; readonly column: strin
   const wanted = [conditionById(row), conditionById(column)];
   const card = embeddedCards.cards.find((known) => wanted.every((one) => one?.filter(known)));
   return (
-    <div className="dk-example" role="img" aria-label={`A grid with one card: ${card?.fullName ?? ''}`}>
-      <Condition id={column} />
+    <div
+      className="grid grid-cols-[4.25rem_7rem] items-center gap-1.5 border-3 border-double border-(--board-line) bg-surface p-2"
+      role="img"
+      aria-label={`A grid with one card: ${card?.fullName ?? ''}`}
+    >
+      <span className="col-start-2">
+        <Condition id={column} />
+      </span>
       <Condition id={row} />
-      <span className="dk-example-cell">{card && <Plate card={card} />}</span>
+      <span className="@container/plate aspect-5/7 [--type:var(--text-xs)]">
+        {card && <Plate card={card} />}
+      </span>
     </div>
   );
 }
 
 function SixInks() {
   return (
-    <ul className="dk-six">
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-2 border-3 border-double border-(--board-line) bg-surface p-3.5 [--dk-behind:var(--surface)]">
       {INKS.map((ink) => (
-        <li key={ink} data-ink={ink.toLowerCase()}>
+        <li key={ink} className="flex items-center gap-2 font-semibold text-(--dye)" style={dyes(ink)}>
           <InkMark ink={ink} />
           {ink}
         </li>
@@ -57,7 +65,8 @@ export const SECTIONS: readonly RulesSection[] = [
     content: (
       <p>
         At the top the cost, with a ring when the card can go into the inkwell, and its ink or inks. At the
-        foot strength, willpower and lore. Each ink has a mark of its own, so that colour never matters.
+        foot its type, strength, willpower and lore. Each ink has a mark of its own, so that colour never
+        matters.
       </p>
     ),
     picture: <SixInks />,
@@ -128,14 +137,14 @@ export const KEYS = [
 export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'margins',
-    title: 'What the margins ask for',
-    text: 'Every row and every column wants something of a card: its ink, its cost, its story.',
+    title: 'What each line asks for',
+    text: 'Every row and every column asks for something: an ink, a cost, a film.',
     target: '.dk-board .grid-headers',
   },
   {
     id: 'cell',
     title: 'Name a card for each cell',
-    text: 'Choose a cell and type the name of a card that meets its row and its column. Slips are forgiven. Use no card twice.',
+    text: 'Choose a cell and type the name of a card that meets its row and its column. If it does not fit, you are told why. Use no card twice.',
     target: '.dk-board [data-cell="0"]',
     placement: 'right',
   },
@@ -147,8 +156,8 @@ export const TUTORIAL: readonly TutorialStep[] = [
   },
   {
     id: 'share',
-    title: 'Same puzzle, another table',
-    text: 'Share sends a link to exactly this grid.',
+    title: 'Share this puzzle',
+    text: 'Share sends a link. Whoever opens it gets the same grid.',
     target: '[data-tool="share-link"]',
   },
 ];

@@ -1,17 +1,8 @@
 /** The drawn marks of inks and conditions: told apart by shape, coloured by their surroundings. */
-import type { ReactNode } from 'react';
-import IconStory from '~icons/ph/book-open-text-fill';
-import IconSet from '~icons/ph/books-fill';
-import IconClass from '~icons/ph/crown-simple-fill';
-import IconRarity from '~icons/ph/diamonds-four-fill';
-import IconItem from '~icons/ph/hammer-fill';
-import IconAction from '~icons/ph/lightning-fill';
-import IconLocation from '~icons/ph/map-pin-fill';
-import IconSong from '~icons/ph/music-notes-fill';
-import IconKeyword from '~icons/ph/sparkle-fill';
-import IconCharacter from '~icons/ph/user-fill';
+import type { CSSProperties, ReactNode } from 'react';
 import { groupOf } from '../rules/conditions';
 import { type Condition, INKS, type Ink } from '../rules/types';
+import { SIGNS } from './signs';
 
 const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
 
@@ -58,10 +49,20 @@ const INK_SHAPES: Readonly<Record<Ink, ReactNode>> = {
   ),
 };
 
+/** The colours of a card's inks, or of a condition's. */
+export function dyes(first: string | null, second = first): CSSProperties {
+  return { ...dye('--dye', first), ...dye('--dye-second', second) } as CSSProperties;
+}
+
+function dye(name: string, ink: string | null): Readonly<Record<string, string>> {
+  const known = INKS.find((one) => one === ink);
+  return known ? { [name]: `var(--dye-${known.toLowerCase()})` } : {};
+}
+
 export function InkMark({ ink }: { readonly ink: string }) {
   const known = INKS.find((name) => name === ink);
   return (
-    <svg className="dk-mark" viewBox="0 0 24 24" aria-hidden="true" data-ink={ink.toLowerCase()}>
+    <svg className="dk-mark text-(--dye)" viewBox="0 0 24 24" aria-hidden="true" style={dyes(ink)}>
       {known && INK_SHAPES[known]}
     </svg>
   );
@@ -100,22 +101,6 @@ function WellMark({ inkable }: { readonly inkable: boolean }) {
   );
 }
 
-const TYPE_ICONS: Readonly<Record<string, ReactNode>> = {
-  t0: <IconCharacter />,
-  t1: <IconAction />,
-  t2: <IconSong />,
-  t3: <IconItem />,
-  t4: <IconLocation />,
-};
-
-const GROUP_ICONS: Readonly<Record<string, ReactNode>> = {
-  k: <IconKeyword />,
-  u: <IconClass />,
-  r: <IconRarity />,
-  f: <IconStory />,
-  e: <IconSet />,
-};
-
 export function ConditionMark({ condition }: { readonly condition: Condition }) {
   const group = groupOf(condition);
   const ink = inkOf(condition);
@@ -125,8 +110,8 @@ export function ConditionMark({ condition }: { readonly condition: Condition }) 
   const figure = figureOf(condition);
   if (figure !== null) return <FigureMark group={group} figure={figure} />;
   return (
-    <span className="dk-mark dk-glyph" aria-hidden="true">
-      {TYPE_ICONS[condition.id] ?? GROUP_ICONS[group]}
+    <span className="dk-mark" aria-hidden="true">
+      {SIGNS[condition.id]}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function useFinish(
   const time = clockText(tally.elapsedMs);
   const daily = day === null ? '' : `\nDaily ${day}, cards of ${pool.date}`;
   return {
-    headline: won ? 'Every cell filled' : view.gaveUp ? 'One answer, for next time' : 'No guesses left',
+    headline: won ? 'Every cell filled' : view.gaveUp ? 'Here is an answer' : 'No guesses left',
     rows: [
       {
         label: 'Time',

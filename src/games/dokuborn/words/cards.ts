@@ -21,6 +21,12 @@ export function cardsOf(count: number, date: string): string {
   return `${plural(count, 'card')}, as of ${dayInWords(date)}`;
 }
 
+/** `Character · Storyborn · Hero`; a song is one, although its type is Action. */
+export function kindsOf(card: Card): string {
+  const isSong = card.subtypes.includes('Song');
+  return [isSong ? 'Song' : card.type, ...card.subtypes.filter((own) => own !== 'Song')].join(' · ');
+}
+
 export function factsOf(card: Card): string {
   const figures = [
     `cost ${card.cost}`,

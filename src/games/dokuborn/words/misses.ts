@@ -23,15 +23,13 @@ export function missInWords({ code, wanted, own }: Miss): string {
     case 'willpower':
       return figureMiss(own, 'willpower', wanted);
     case 'keyword':
-      return own.length === 0 ? `has no keyword, so not ${wanted}` : `has ${own.join(', ')}, not ${wanted}`;
+      return own.length === 0 ? `does not have ${wanted}` : `has ${own.join(', ')}, not ${wanted}`;
     case 'classification':
-      return own.length === 0
-        ? `has no classification, so not ${wanted}`
-        : `is ${own.join(', ')}, not ${wanted}`;
+      return own.length === 0 ? `is no ${wanted}` : `is ${own.join(', ')}, not ${wanted}`;
     case 'rarity':
       return `is ${own.join(' and ')}, not ${wanted}`;
     case 'story':
-      return `is from ${own.length === 0 ? 'no story' : own.join()}, not from ${wanted}`;
+      return own.length === 0 ? `is not from ${wanted}` : `is from ${own.join()}, not ${wanted}`;
     case 'set':
       return `was not printed in ${wanted}`;
     case 'other':
@@ -42,7 +40,7 @@ export function missInWords({ code, wanted, own }: Miss): string {
 }
 
 function figureMiss(own: Miss['own'], noun: string, wanted: string): string {
-  return own.length === 0 ? `has no ${noun}, so not ${wanted}` : `has ${noun} ${own.join()}, not ${wanted}`;
+  return own.length === 0 ? `has no ${noun} at all` : `has ${noun} ${own.join()}, not ${wanted}`;
 }
 
 function withArticle(noun: string): string {

@@ -1,16 +1,13 @@
 /** How a hint and a warning speak. */
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
-import { conditionsOf } from '../rules/cells';
 import type { DeadEnd, DokubornStage, View } from '../rules/types';
-import { bothText, capital, cellName } from './places';
+import { capital, cellName } from './places';
 
 export function stageInWords(stage: DokubornStage, view: View): string {
   switch (stage.code) {
-    case 'stillFit': {
-      const asked = bothText(...conditionsOf(view, stage.cell));
-      return `${capital(cellName(view, stage.cell))}: ${stillFit(stage.answers)} ${asked}.`;
-    }
+    case 'stillFit':
+      return `${capital(cellName(view, stage.cell))}: ${stillFit(stage.answers)}.`;
     case 'inkAndCost': {
       const one = stage.answers === 1 ? 'It' : 'One of them';
       return `${one} is ${stage.inks.join(' and ')} and costs ${stage.cost}.`;
@@ -26,6 +23,11 @@ export function stageInWords(stage: DokubornStage, view: View): string {
     default:
       return unreachable(stage);
   }
+}
+
+/** Said where the cell is open, so that it need not be named. */
+export function stageAtItsCell(stage: DokubornStage, view: View): string {
+  return stage.code === 'stillFit' ? `${capital(stillFit(stage.answers))}.` : stageInWords(stage, view);
 }
 
 /** Where any card is left, there are more cells than cards. */

@@ -1,77 +1,111 @@
-/** The buttons of a decision; items show their card. */
+/** The buttons of a decision: what saves first, by what it does; items and targets show their card. */
 import IconSkull from '~icons/ph/skull-fill';
 import { Button } from '../../../components/Button';
-import { EXIT, RED_JOKER } from '../rules/cards';
+import { EXIT } from '../rules/cards';
 import { type Chosen, isDeadly } from '../rules/possibleMoves';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
-import { cardName, itemName, itemPower } from '../words/cards';
-import { capital } from '../words/labels';
-import { choiceWords, moveText } from '../words/moves';
+import { groupText, moveText } from '../words/moves';
 import { DungeonCard, ItemCard } from './cards/Card';
+import { Cost } from './cards/Cost';
 
 interface ChoicesProps {
   readonly view: View;
   readonly chosen: Chosen | null;
   readonly moves: readonly DragonMove[];
   readonly onPlay: (move: DragonMove) => void;
-  readonly onCancel: (() => void) | undefined;
-}
-
-export function Choices({ view, chosen, moves, onPlay, onCancel }: ChoicesProps) {
-  if (moves.length === 0 && !onCancel) return null;
-  const plain = moves.filter((move) => !isPictured(move));
-  const pictured = moves.filter(isPictured);
-  return (
-    <div className="dq-choices">
-      {plain.length > 0 && (
-        <div className="dq-choices-plain">
-          {plain.map((move, index) => (
-            <Button
-              key={keyOf(move)}
-              kind={index === 0 && !isDeadly(view, move) ? 'primary' : 'plain'}
-              icon={isDeadly(view, move) ? <IconSkull /> : undefined}
-              onClick={() => onPlay(move)}
-            >
-              {moveText(view, move)}
-              {isDeadly(view, move) && <span className="unseen">, which is the end</span>}
-            </Button>
-          ))}
-        </div>
-      )}
-      {pictured.length > 0 && (
-        <ul className="dq-choices-cards">
-          {pictured.map((move) => (
-            <li key={keyOf(move)}>
-              <button
-                type="button"
-                className="dq-choice"
-                data-kind={move.kind}
-                aria-label={moveText(view, move)}
-                onClick={() => onPlay(move)}
-              >
-                <Picture view={view} move={move} chosen={chosen} />
-                <span className="dq-choice-words" aria-hidden="true">
-                  <Words view={view} move={move} chosen={chosen} />
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {onCancel && (
-        <Button small kind="quiet" className="dq-cancel" onClick={onCancel}>
-          Not now
-        </Button>
-      )}
-    </div>
-  );
 }
 
 type Pictured = Extract<DragonMove, { readonly kind: 'trade' | 'open' | 'ward' | 'command' }>;
 
+const GROUP = 'content-end gap-0.5';
+const CARDS = 'flex flex-wrap gap-1 [--card:1.9375rem] phone:short:[--card:1.625rem] lying:[--card:1.625rem]';
+/** Targets, which may be many, stand on the board as well. */
+const LARGE = 'wide:gap-2 wide:[--card:2.75rem]';
+const CARD = 'block rounded-sm ring-edge outline-offset-2 hover:-translate-y-0.5 active:translate-y-px';
+
+export function Choices({ view, chosen, moves, onPlay }: ChoicesProps) {
+  if (moves.length === 0) return null;
+  const groups = groupsOf(view, chosen, moves.filter(isPictured));
+  const plain = moves.filter((move) => !isPictured(move)).toSorted(dearestLast);
+  const isAgainstCard = chosen?.kind === 'card';
+  const isTrade = groups.size > 1 && isAgainstCard;
+  return (
+    <div className="flex flex-wrap items-end gap-2 phone:gap-y-1.5 phone:short:gap-y-1 wide:gap-x-4">
+      {[...groups].map(([label, pictured]) => (
+        <div key={label} className={groupClass(pictured, isAgainstCard, isTrade)}>
+          <span className="w-min min-w-full text-xs leading-tight font-semibold" aria-hidden="true">
+            {label}
+          </span>
+          <div className={label ? `${CARDS} ${LARGE}` : CARDS}>
+            {pictured.map((move) => (
+              <button
+                key={keyOf(move)}
+                type="button"
+                className={CARD}
+                aria-label={moveText(view, move)}
+                title={moveText(view, move)}
+                onClick={() => onPlay(move)}
+              >
+                <Picture view={view} move={move} chosen={chosen} />
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+      {plain.map((move, index) => (
+        <Button
+          key={keyOf(move)}
+          className={`px-2 phone:short:text-sm lying:text-sm ${move.kind === 'suffer' ? 'flex-auto' : 'flex-[1_1_5.5rem]'}`}
+          kind={index === 0 && isPlainlyMeant(view, move, groups.size) ? 'primary' : 'plain'}
+          icon={isDeadly(view, move) ? <IconSkull /> : undefined}
+          aria-label={`${moveText(view, move)}${isDeadly(view, move) ? ', which is the end' : ''}`}
+          onClick={() => onPlay(move)}
+        >
+          {move.kind === 'suffer' ? <Cost view={view} gems={move.gems} /> : moveText(view, move)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Where there is no room for all, the hand below says as much of an item against a card. */
+function groupClass(moves: readonly Pictured[], isAgainstCard: boolean, isTrade: boolean): string {
+  const isPassage = isAgainstCard && moves.some(({ kind }) => kind === 'open');
+  if (isPassage && isTrade) return `hidden wide:grid ${GROUP}`;
+  if (isPassage) return `grid phone:short:hidden ${GROUP}`;
+  return `grid ${GROUP}`;
+}
+
+/** By what they do, in the order in which they are offered. */
+function groupsOf(view: View, chosen: Chosen | null, moves: readonly Pictured[]): Map<string, Pictured[]> {
+  const groups = new Map<string, Pictured[]>();
+  for (const move of moves) {
+    const label = isTarget(move, chosen) ? '' : groupText(view, move);
+    groups.set(label, [...(groups.get(label) ?? []), move]);
+  }
+  return groups;
+}
+
+/** Gems are easier to replace than hearts. */
+function dearestLast(one: DragonMove, other: DragonMove): number {
+  return one.kind === 'suffer' && other.kind === 'suffer' ? other.gems - one.gems : 0;
+}
+
+/** Against a fate or damage that an item could still change, nothing else is urged. */
+function isPlainlyMeant(view: View, move: DragonMove, groups: number): boolean {
+  if (isDeadly(view, move)) return false;
+  const { currentFate: fate } = view;
+  const isReached = view.moment.kind === 'fate' && fate !== null && fate.total >= fate.need;
+  return isReached || view.moment.kind === 'turn' || groups === 0;
+}
+
 function isPictured(move: DragonMove): move is Pictured {
   return move.kind === 'trade' || move.kind === 'open' || move.kind === 'ward' || move.kind === 'command';
+}
+
+function isTarget(move: Pictured, chosen: Chosen | null): boolean {
+  return move.kind === 'open' && chosen?.kind === 'item';
 }
 
 function keyOf(move: DragonMove): string {
@@ -88,30 +122,15 @@ interface ChoiceProps {
 function Picture({ view, move, chosen }: ChoiceProps) {
   if (move.kind === 'trade') {
     return move.want === 'exit' ? (
-      <DungeonCard card={EXIT} resolved={false} />
+      <DungeonCard card={EXIT} resolved={false} queenDefeated={view.queenDefeated} />
     ) : (
       <ItemCard item={move.want} />
     );
   }
-  const past = move.kind === 'open' && chosen?.kind === 'item' ? cardInCell(view, move.cell)?.card : null;
-  if (past !== null && past !== undefined) return <DungeonCard card={past} resolved={false} />;
-  return <ItemCard item={move.item} />;
-}
-
-function Words({ view, move, chosen }: ChoiceProps) {
-  if (move.kind === 'open' && chosen?.kind === 'item') {
-    const card = cardInCell(view, move.cell)?.card ?? null;
-    return <b>Past the {card === null ? 'card' : cardName(card)}</b>;
-  }
-  if (move.kind === 'trade') return <b>{move.want === 'exit' ? 'Exit' : shortPower(move.want)}</b>;
-  return (
-    <>
-      <b>{capital(itemName(move.item))}</b>
-      <span>{choiceWords(view, move)}</span>
-    </>
+  const past = move.kind === 'open' && isTarget(move, chosen) ? cardInCell(view, move.cell)?.card : null;
+  return typeof past === 'number' ? (
+    <DungeonCard card={past} resolved={false} />
+  ) : (
+    <ItemCard item={move.item} />
   );
-}
-
-function shortPower(item: number): string {
-  return item === RED_JOKER ? 'Any of these' : itemPower(item);
 }

@@ -1,14 +1,13 @@
 /** The board: the part of the dungeon's field that matters, as a grid of cards on stone. */
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import IconTorch from '~icons/game-icons/torch';
 import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
 import { ENTRANCE_CELL } from '../rules/field';
 import { type Chosen, meaningOf } from '../rules/possibleMoves';
 import type { View } from '../rules/view';
 import { cellLabel, placeIn } from '../words/labels';
 import { DungeonCard } from './cards/Card';
+import { Torch } from './cards/Torch';
 import type { ShownField } from './shownField';
-import { useFit } from './useFit';
 import type { Motion } from './useMotion';
 
 interface DungeonProps {
@@ -24,11 +23,13 @@ interface DungeonProps {
   readonly ref?: Ref<GridHandle>;
 }
 
+const OPEN = 'hover:bg-[#8fd07a3d]!';
+const LIVE = 'hover:*:first:-translate-y-0.5';
+
 export function Dungeon(props: DungeonProps) {
   const { view, hall, chosen, stir } = props;
   const lit = new Set(props.hinted);
   const tray = useRef<HTMLDivElement>(null);
-  useFit(tray, hall.rows, hall.columns);
   useSlide(tray, hall);
 
   const chosenCell = chosen?.kind === 'card' ? chosen.cell : null;
@@ -42,10 +43,11 @@ export function Dungeon(props: DungeonProps) {
         live,
         resolved,
         hint: lit.has(cell),
-        dealt: stir.dealt === cell ? stir.beat : undefined,
-        turned: stir.turned.includes(cell) ? stir.beat : undefined,
+        dealt: stir.dealt === cell,
+        turned: stir.turned.includes(cell),
         met: stir.met,
       },
+      className: kind === 'open' ? OPEN : live ? LIVE : undefined,
       style: offset(hall, shown),
     };
   }
@@ -59,6 +61,8 @@ export function Dungeon(props: DungeonProps) {
       hall.top,
       hall.left,
       hall.columns,
+      view.queenDefeated,
+      data?.dealt || data?.turned ? stir.serial : '',
       ...Object.values(data ?? {}),
     ].join();
   }
@@ -66,7 +70,8 @@ export function Dungeon(props: DungeonProps) {
   return (
     <div
       ref={tray}
-      className="tray dq-tray"
+      className="tray dq-tray forced-colors:border"
+      data-board=""
       style={{ '--rows': hall.rows, '--columns': hall.columns } as React.CSSProperties}
     >
       <Grid
@@ -95,15 +100,21 @@ export function Dungeon(props: DungeonProps) {
 
 function Cell({ view, chosen, stir, cell }: DungeonProps & { readonly cell: number }) {
   const turning = stir.dealt === cell || stir.turned.includes(cell);
+  // A card that is turned over once more is another one to the browser, so that its turning starts afresh.
+  const turn = turning ? stir.serial : 'still';
   const { kind, card, resolved, live } = meaningOf(view, cell, chosen);
   return (
     <>
-      {kind === 'card' && <DungeonCard card={card} resolved={resolved} turning={turning} />}
-      {live && (
-        <span className="dq-torch" aria-hidden="true">
-          <IconTorch />
-        </span>
+      {kind === 'card' && (
+        <DungeonCard
+          key={turn}
+          card={card}
+          resolved={resolved}
+          turning={turning}
+          queenDefeated={view.queenDefeated}
+        />
       )}
+      {live && <Torch inCell={kind === 'open'} />}
     </>
   );
 }
@@ -126,6 +137,8 @@ function useSlide(tray: React.RefObject<HTMLDivElement | null>, hall: ShownField
     if (!board || (dx === 0 && dy === 0)) return;
     board.style.setProperty('--slide-x', String(dx));
     board.style.setProperty('--slide-y', String(dy));
-    board.setAttribute('data-slide', board.getAttribute('data-slide') === '0' ? '1' : '0');
+    board.removeAttribute('data-slide');
+    // Asked for its width, the board is laid out without the attribute, so that the slide starts afresh.
+    board.dataset.slide = String(board.offsetWidth);
   }, [tray, hall]);
 }

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { GameRecord } from '../../../core/record';
 import { logOf } from '../words/gameLog';
 
+const LIST = 'max-h-full overflow-y-auto overscroll-contain text-sm leading-snug';
+
 export function Log({ record }: { readonly record: GameRecord }) {
   const entries = useMemo(() => logOf(record), [record]);
   const list = useRef<HTMLElement>(null);
@@ -15,14 +17,18 @@ export function Log({ record }: { readonly record: GameRecord }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section ref={list} className="dq-log" aria-label="Move log" tabIndex={0}>
-      {entries.length === 0 && <p className="dq-log-empty">Nothing has happened yet.</p>}
+    <section ref={list} className={LIST} aria-label="Move log" tabIndex={0}>
+      {entries.length === 0 && <p className="text-soft">Nothing has happened yet.</p>}
       <ol>
         {entries.map(({ move, level, text }, index) => (
           <li key={move}>
-            {level !== entries[index - 1]?.level && <h3>Level {level}</h3>}
-            <p>
-              <span className="figures">{move}</span> {text}
+            {level !== entries[index - 1]?.level && (
+              <h3 className="mt-2 mb-1 font-text text-sm font-semibold tracking-normal text-accent-text">
+                Level {level}
+              </h3>
+            )}
+            <p className="grid grid-cols-[1.75rem_minmax(0,1fr)] py-0.5">
+              <span className="figures text-soft">{move}</span> {text}
             </p>
           </li>
         ))}

@@ -8,8 +8,8 @@ const HALL_OPTIONS = [
   { value: 'narrow', label: 'Narrow' },
 ] as const;
 const HALL_NOTES: Readonly<Record<Config['halls'], string>> = {
-  wide: 'Explore any cell next to exactly one resolved card.',
-  narrow: 'A new card may touch no other but the one it is entered from. Much harder.',
+  wide: 'Explore cells next to exactly one resolved card.',
+  narrow: 'A new card may touch one card only, the one you come from. Much harder.',
 };
 
 const DEAL_OPTIONS = [
@@ -17,8 +17,8 @@ const DEAL_OPTIONS = [
   { value: 'any', label: 'Any deal' },
 ] as const;
 const DEAL_NOTES: Readonly<Record<Config['deal'], string>> = {
-  winnable: 'Proven: someone who knew every card could win it.',
-  any: 'As it comes from the shuffle. Nobody promises anything.',
+  winnable: 'Proven: with every card known, it can be won.',
+  any: 'Straight from the shuffle. It may be impossible to win.',
 };
 
 export interface NewGameProps {

@@ -1,10 +1,12 @@
 /** The decision at hand: what lies there, what it would do, what can be done about it; afterwards what happened. */
 import { type Ref, type UIEvent, useLayoutEffect, useRef } from 'react';
+import IconClose from '~icons/ph/x-bold';
+import { IconButton } from '../../../components/Button';
 import { type Chosen, choicesOf, panelKind } from '../rules/possibleMoves';
 import type { DragonEvent, DragonMove } from '../rules/types';
-import type { View } from '../rules/view';
+import { cardInCell, type View } from '../rules/view';
 import { Choices } from './Choices';
-import { contentOf } from './panelContent';
+import { contentOf, Waiting } from './panelContent';
 
 export interface PanelProps {
   readonly view: View;
@@ -20,17 +22,28 @@ export interface PanelProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
+const PANEL =
+  'dq-panel relative flex min-h-0 flex-col justify-center gap-1.5 overflow-y-auto overscroll-contain rounded-lg bg-surface px-3 py-1.5 phone:short:gap-1 phone:short:py-1 [scrollbar-width:thin]';
+const PLACE =
+  'tablet:row-span-2 tablet:py-3 wide:row-span-1 wide:min-h-44 wide:shrink wide:justify-start wide:gap-3';
+const EDGE =
+  'ring-1 ring-line ring-inset data-offers:justify-between data-urgent:ring-2 data-urgent:ring-accent forced-colors:border forced-colors:data-urgent:border-3';
+
 export function Panel(props: PanelProps) {
   const { view, chosen } = props;
-  const kind = panelKind(view, chosen);
-  const { title, body, picture } = contentOf(kind, view, chosen, props.events);
+  const shown = chosen ?? turnedUp(view, props.events);
+  const kind = panelKind(view, shown);
+  const { title, body, picture } = contentOf(kind, view, shown, props.events);
+  const moves = choicesOf(view, shown);
   const onScroll = useFreshTop(view, chosen);
   return (
     <section
       ref={props.ref}
-      className="dq-panel"
+      className={`${PANEL} ${PLACE} ${EDGE}`}
       aria-label="What now"
-      data-kind={kind}
+      data-urgent={kind === 'fate' || kind === 'damage' || undefined}
+      data-offers={moves.length > 0 || undefined}
+      data-decides={(moves.length > 0 && (chosen !== null || view.moment.kind !== 'turn')) || undefined}
       data-met={props.met}
       onScroll={onScroll}
       onKeyDown={(event) => {
@@ -39,23 +52,37 @@ export function Panel(props: PanelProps) {
         props.onCancel();
       }}
     >
-      <div className="dq-panel-main">
+      {props.met !== undefined && <Waiting key={props.met} events={props.events} />}
+      <div className="dq-told flex items-start gap-3 phone:short:gap-2 lying:gap-2">
         {picture}
-        <div className="dq-panel-words">
-          <h2 tabIndex={-1}>{title}</h2>
-          {props.fault && <p className="dq-panel-fault">{props.fault}</p>}
+        <div className="min-w-0 flex-1 text-xs leading-snug tablet:text-sm">
+          <h2 tabIndex={-1} className={`text-base leading-tight wide:text-lg ${chosen ? 'pe-8' : ''}`}>
+            {title}
+          </h2>
+          {props.fault && <p className="font-semibold text-bad">{props.fault}</p>}
           {body}
         </div>
+        {chosen && (
+          <IconButton
+            label="Not now"
+            icon={<IconClose />}
+            small
+            className="absolute top-0.5 right-0.5"
+            onClick={props.onCancel}
+          />
+        )}
       </div>
-      <Choices
-        view={view}
-        chosen={chosen}
-        moves={choicesOf(view, chosen)}
-        onPlay={props.onPlay}
-        onCancel={chosen ? props.onCancel : undefined}
-      />
+      <Choices view={view} chosen={shown} moves={moves} onPlay={props.onPlay} />
     </section>
   );
+}
+
+/** A card that was turned up just now is looked at without being asked for. */
+function turnedUp(view: View, events: readonly DragonEvent[]): Chosen | null {
+  const explored = events.find((event) => event.kind === 'explored');
+  if (!explored || view.moment.kind !== 'turn' || view.trapped) return null;
+  const isOpen = cardInCell(view, explored.cell)?.resolved === false;
+  return isOpen ? { kind: 'card', cell: explored.cell } : null;
 }
 
 /**

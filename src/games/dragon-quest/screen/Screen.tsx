@@ -1,16 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import IconGiveUp from '~icons/ph/flag';
 import IconLog from '~icons/ph/scroll';
-import IconVerified from '~icons/ph/seal-check';
-import { useMedia } from '../../../components/browser/useMedia';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { Counter } from '../../../components/Counter';
 import { Modal } from '../../../components/Modal';
 import { Progress } from '../../../components/Progress';
-import { Timer } from '../../../components/Timer';
 import { GameFrame } from '../../../frame/GameFrame';
-import type { Notice } from '../../../frame/GameShell';
 import type { ScreenProps } from '../../../frame/ScreenProps';
+import type { Notice } from '../../../frame/say/Say';
 import { useGame } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import { faultSentence } from '../../../frame/words/faults';
@@ -22,28 +18,31 @@ import { Dungeon } from './Dungeon';
 import './styles/cards.css';
 import './styles/board.css';
 import './styles/fate.css';
-import './styles/piles.css';
-import './styles/panel.css';
-import './styles/layout.css';
+import './styles/said.css';
 import { FateFlip, LevelBanner } from './cards/Fate';
 import { Hand } from './cards/Hand';
-import { Piles } from './cards/Piles';
 import { game as dragonQuest, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { Log } from './Log';
 import { NewGame } from './NewGame';
 import { Panel } from './Panel';
+import { Goal, Side } from './Side';
+import { StatusRow } from './StatusRow';
 import { shownFieldOf } from './shownField';
 import { useFinish } from './useFinish';
 import { toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
 import { useLastEvents } from './useLastEvents';
 import { useMotion } from './useMotion';
-import { useProof } from './useProof';
 import { type Game, useTurn } from './useTurn';
 
-/** As the shell has it: the log has room beside the board. */
-const WIDE = '(min-width: 40rem) and (min-aspect-ratio: 1 / 1)';
+const PLAY =
+  'phone:[--play:18.625rem] phone:short:[--play:12rem] tablet:[--play:16.875rem] wide:[--play:0rem]';
+/** What is said stands over the panel, so high as this is; over its words alone, so high are they, where it has buttons. */
+const PANEL =
+  'phone:[--panel:11rem] phone:short:[--panel:8.5rem] lying:[--panel:calc(100dvh_-_9.25rem)] tablet:[--panel:15.375rem] wide:[--say:5.5rem]';
+const TOLD =
+  '[--words:7rem] tablet:[--words:12rem] wide:[--words:7rem] [--told:5rem] phone:short:[--told:4.5rem] lying:[--told:7rem]';
 
 export default function Screen(screen: ScreenProps) {
   const play = useGame(dragonQuest, screen, { firstConfig: DEFAULT_CONFIG, newConfig: DEFAULT_CONFIG });
@@ -51,7 +50,6 @@ export default function Screen(screen: ScreenProps) {
   const game = play.dealing ? null : play.game;
   const { letterKeys } = useSettings();
   const [dialog, setDialog] = useState<'log' | 'giveUp' | null>(null);
-  const wide = useMedia(WIDE);
   const parts = useParts(game, letterKeys);
   const { turn, view } = parts;
   const playing = game?.status.kind === 'playing';
@@ -60,15 +58,15 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       screen={screen}
       play={play}
+      shape={1.08}
+      sizes={`${PLAY} ${PANEL} ${TOLD}`}
       canPause
       status={game && <StatusRow game={game} />}
       announcement={game && view ? announcementOf(view, game.last) : ''}
       lastingNews={view && lastingNewsOf(view, turn.chosen, turn.letGo)}
-      moreTools={
-        wide
-          ? []
-          : [{ id: 'log', label: 'Log', icon: <IconLog />, onPress: () => setDialog('log'), keyHint: 'L' }]
-      }
+      moreTools={[
+        { id: 'log', label: 'Log', icon: <IconLog />, onPress: () => setDialog('log'), keyHint: 'L' },
+      ]}
       menu={[
         {
           id: 'giveUp',
@@ -79,7 +77,7 @@ export default function Screen(screen: ScreenProps) {
         },
       ]}
       hint={{ onAct: parts.doHint }}
-      alert={game?.status.kind === 'stuck' ? deadEnd(game, controls.undo) : null}
+      deadEnd={game?.status.kind === 'stuck' ? deadEnd(game, controls.undo) : null}
       finish={useFinish(play)}
       rules={{
         title: 'How to play Dragon Quest',
@@ -97,17 +95,11 @@ export default function Screen(screen: ScreenProps) {
           }}
         />
       )}
-      sidebar={
-        game && (
-          <>
-            {parts.panel}
-            {wide && (
-              <section className="dq-log-box" aria-label="Log" data-met={parts.met}>
-                <h2>Log</h2>
-                <Log record={game.record} />
-              </section>
-            )}
-          </>
+      quiet={view && <Goal view={view} />}
+      playArea={
+        game &&
+        view && (
+          <Side view={view} record={game.record} met={parts.met} panel={parts.panel} hand={parts.hand} />
         )
       }
     >
@@ -133,7 +125,7 @@ export default function Screen(screen: ScreenProps) {
   );
 }
 
-/** Board and panel, and what connects them. */
+/** Board, panel and hand, and what connects them. */
 function useParts(game: Game | null, letterKeys: boolean) {
   const view = game?.view ?? null;
   const serial = game?.last.serial ?? 0;
@@ -177,45 +169,23 @@ function useParts(game: Game | null, letterKeys: boolean) {
     />
   );
   const board: ReactNode = view && hall && (
-    <div className="dq-play">
-      <Piles view={view} />
-      <div className="dq-hall">
-        <Dungeon
-          ref={focus.grid}
-          view={view}
-          hall={hall}
-          chosen={turn.chosen}
-          hinted={game?.hint?.stages.at(-1)?.cells ?? []}
-          stir={stir}
-          onActivate={turn.activate}
-          onFocus={onFocus}
-          onCancel={turn.cancel}
-        >
-          {stir.fate && <FateFlip key={`f${serial}`} shown={stir.fate} />}
-          {stir.level !== null && <LevelBanner key={`l${serial}`} level={stir.level} />}
-        </Dungeon>
-      </div>
-      <Hand view={view} chosen={turn.chosen} onUse={turn.playItem} />
-    </div>
+    <Dungeon
+      ref={focus.grid}
+      view={view}
+      hall={hall}
+      chosen={turn.chosen}
+      hinted={game?.hint?.stages.at(-1)?.cells ?? []}
+      stir={stir}
+      onActivate={turn.activate}
+      onFocus={onFocus}
+      onCancel={turn.cancel}
+    >
+      {stir.fate && <FateFlip key={`f${serial}`} shown={stir.fate} />}
+      {stir.level !== null && <LevelBanner key={`l${serial}`} level={stir.level} />}
+    </Dungeon>
   );
-  return { view, turn, met, panel, board, doHint };
-}
-
-function StatusRow({ game }: { readonly game: Game }) {
-  const proven = useProof(game.record, game.config.deal === 'winnable');
-  return (
-    <>
-      {proven && (
-        <span className="dq-proven" title="Verified: this deal can be won">
-          <IconVerified aria-hidden="true" />
-          <span className="dq-proven-words">winnable</span>
-          <span className="unseen">Verified: this deal can be won</span>
-        </span>
-      )}
-      <Counter label="Level" value={game.view.level} />
-      <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
-    </>
-  );
+  const hand: ReactNode = view && <Hand view={view} chosen={turn.chosen} onUse={turn.playItem} />;
+  return { view, turn, met, panel, hand, board, doHint };
 }
 
 function deadEnd(game: Game, undo: () => void): Notice {
@@ -230,12 +200,16 @@ function deadEnd(game: Game, undo: () => void): Notice {
   };
 }
 
+const SHUFFLED = ['-rotate-7', '[animation-delay:0.2s]', 'rotate-7 [animation-delay:0.4s]'];
+
 function Dealing() {
   return (
-    <div className="dq-dealing">
-      <span className="dq-shuffle" aria-hidden="true">
-        {[0, 1, 2].map((card) => (
-          <DungeonCard key={card} card={null} resolved />
+    <div className="grid content-center justify-items-center gap-8 p-4 [--card:5rem]">
+      <span className="grid *:[grid-area:1/1]" aria-hidden="true">
+        {SHUFFLED.map((look) => (
+          <span key={look} className={`animate-[dq-shuffle_1.2s_var(--ease-in-out)_infinite] ${look}`}>
+            <DungeonCard card={null} resolved />
+          </span>
         ))}
       </span>
       <Progress label="Shuffling a dungeon that can be won" value={null} />

@@ -6,7 +6,12 @@ import { DungeonCard, FateCard, ItemCard, PlainCard } from './cards/Card';
 
 function Shown({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <span role="img" aria-label={label} className="dq-shown" data-mood="dragon-quest">
+    <span
+      role="img"
+      aria-label={label}
+      className="flex flex-wrap justify-center gap-2 [--card:4.5rem]"
+      data-mood="dragon-quest"
+    >
       {children}
     </span>
   );
@@ -20,8 +25,8 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'The aim',
     content: (
       <p>
-        Somewhere in the dungeon sits the Dragon Queen. Defeat her, then leave by an Exit, and the game is
-        won. Defeat her with the 10 of hearts, and it is won at once. With your last heart gone, it is lost.
+        Find the Dragon Queen, defeat her, then leave by an Exit, and you win. Defeat her with the 10 of
+        hearts, and you win at once. Without a heart you lose.
       </p>
     ),
     picture: (
@@ -59,10 +64,12 @@ export const SECTIONS: readonly RulesSection[] = [
         </p>
         <ul>
           <li>Gem: one gem. Healing: two hearts, never more than five. Treasure Chest: one item.</li>
-          <li>Visible pits cost what they say; you may leave them alone.</li>
-          <li>The hidden pit springs when it is turned up: 2 damage, and it takes gems by itself.</li>
+          <li>
+            Visible pits cost what they say. You may leave them alone, like any card but the hidden pit.
+          </li>
+          <li>The hidden pit costs 2 damage as soon as it is turned up. Gems are spent first.</li>
           <li>Passages of the same rank belong together. Once both are found, both open.</li>
-          <li>The merchant sells any item, or an Exit, for a gem. The wizard gives one for nothing.</li>
+          <li>The merchant sells any item, or an Exit, for a gem. The wizard gives you one for free.</li>
           <li>An Exit leads to the next level: all dungeon cards are shuffled, you keep what you have.</li>
         </ul>
       </>
@@ -112,7 +119,7 @@ export const SECTIONS: readonly RulesSection[] = [
           made 10 succeeds, but is not the 10.
         </li>
         <li>
-          <b>King, command fate:</b> put the fate card away and draw another.
+          <b>King, command fate:</b> put the fate card away and draw again.
         </li>
         <li>
           <b>Red joker:</b> any of these. Each item is used once; it carries a torch when it can be.
@@ -132,9 +139,9 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'Trapped, and taking back',
     content: (
       <p>
-        If no cell can be explored and no card resolved by any means, you are trapped and told so at once.
-        Undo always works; where it goes back past a card or fate that was hidden, it asks first, and the run
-        is marked as assisted. A winnable deal has been won by someone who knew every card.
+        If no cell can be explored and no card resolved, you are trapped, and told so at once. You can always
+        undo. Taking back a hidden card or fate asks first, and the game then counts as played with help. A
+        winnable deal can be won by someone who knows every card.
       </p>
     ),
     picture: (
@@ -158,20 +165,20 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'explore',
     title: 'Turn up a card',
-    text: 'You stand on the blue card. Tap a cell with a torch to turn up what lies there.',
+    text: 'You stand on the blue card. Tap a cell with a torch to turn up the card there.',
     target: '.dq-tray',
   },
   {
     id: 'resolve',
     title: 'Resolve it',
-    text: 'A card lying face up blocks the way. Tap it and see here what it would do, the odds, and your choices. Then it turns over and leads on.',
+    text: 'A card lying face up blocks the way. Here you see what it does and what you can do. Pits and enemies may be left alone.',
     target: '.dq-panel',
     placement: 'above',
   },
   {
     id: 'piles',
     title: 'Hearts, gems, items, fate',
-    text: 'Gems soften blows, items bend the rules. Tap a pile to see its cards. At no hearts the torch goes out.',
+    text: 'Each gem pays for one damage; the rest costs hearts. With no heart left you lose. Tap a pile to see its cards.',
     target: '.dq-piles',
   },
   {

@@ -1,14 +1,15 @@
 /** What the panel says at each moment. */
 import type { ReactNode } from 'react';
 import { unreachable } from '../../../core/result';
-import { plural } from '../../../frame/words/plural';
+import { DRAGON_QUEEN, EXIT } from '../rules/cards';
 import type { Chosen, PanelKind } from '../rules/possibleMoves';
 import type { DragonEvent } from '../rules/types';
 import { cardInCell, oddsAgainst, type View } from '../rules/view';
-import { cardName, itemName, itemPower } from '../words/cards';
+import { cardName, itemName, itemPower, POWER_NAMES } from '../words/cards';
 import { eventTexts } from '../words/events';
 import { capital } from '../words/labels';
 import { previewOf } from '../words/preview';
+import { goalText, queenNews } from '../words/queen';
 import { trappedWhy } from '../words/summary';
 import { DungeonCard, ItemCard } from './cards/Card';
 import { FatePips, needOf, Versus } from './cards/Fate';
@@ -40,13 +41,13 @@ export function contentOf(
     case 'trapped':
       return {
         title: 'Trapped',
-        body: <p>{trappedWhy(view)} Undo leads back; ended here, it counts as lost.</p>,
+        body: <p>{trappedWhy(view)} Undo, or end the game as lost.</p>,
       };
     case 'over':
       return {
         title: view.moment.kind === 'won' ? 'Won' : 'Lost',
         body: <Telling texts={eventTexts(events)} />,
-        picture: <FateOf events={events} />,
+        picture: <Happened events={events} />,
       };
     default:
       return unreachable(kind);
@@ -55,39 +56,87 @@ export function contentOf(
 
 function turnContent(events: readonly DragonEvent[]): Content {
   const texts = eventTexts(events);
-  const turnedUp = events.find((event) => event.kind === 'explored');
-  if (turnedUp) {
-    return {
-      title: cardName(turnedUp.card),
-      body: <Telling texts={texts} />,
-      picture: <DungeonCard card={turnedUp.card} resolved={false} />,
-    };
-  }
-  if (texts.length > 0) {
-    return {
-      title: 'What happened',
-      body: <Telling texts={texts} />,
-      picture: <FateOf events={events} />,
-    };
-  }
+  if (texts.length === 0) return startContent();
+  const news = queenNews(events);
+  return {
+    title: news ? 'The Dragon Queen is defeated' : 'What happened',
+    body: <Telling texts={news ? [...texts, news] : texts} />,
+    picture: <Happened events={events} />,
+  };
+}
+
+function startContent(): Content {
   return {
     title: 'Into the dungeon',
     body: (
-      <p>
-        Choose a cell with a torch to turn up its card. Find the Dragon Queen, beat her, and leave by an Exit.
-      </p>
+      <>
+        <p>Choose a cell with a torch to turn up its card.</p>
+        <p className="wide:hidden">{goalText({ queenDefeated: false })}</p>
+      </>
+    ),
+    picture: (
+      <span className="flex self-center py-2 ps-1 pe-2 [--card:3.75rem] phone:short:[--card:3rem] lying:[--card:2.25rem] tablet:[--card:6rem] wide:[--card:5.5rem]">
+        <span className="-rotate-6">
+          <DungeonCard card={DRAGON_QUEEN} resolved={false} />
+        </span>
+        <span className="-ms-3 mt-2 rotate-6">
+          <DungeonCard card={EXIT} resolved={false} />
+        </span>
+      </span>
     ),
   };
 }
 
-function FateOf({ events }: { readonly events: readonly DragonEvent[] }) {
+/** While fate is being shown on the board the panel says against whom, and keeps what comes of it. */
+export function Waiting({ events }: { readonly events: readonly DragonEvent[] }) {
   const shown = fateIn(events);
-  return shown && <Versus enemy={shown.enemy} fate={shown.fate} verdict={shown.verdict} />;
+  if (!shown) return null;
+  return (
+    <p
+      className="dq-waiting invisible pointer-events-none absolute inset-x-3 top-2 font-semibold"
+      aria-hidden="true"
+    >
+      Fate is drawn. The {cardName(shown.enemy)} needs {needOf(shown.enemy)} or more.
+    </p>
+  );
+}
+
+/** A card as large as the panel has room for: a spare one gives way on phones, and beside a board that lies, the board shows it well enough. */
+function Picture({ children, isSpare }: { readonly children: ReactNode; readonly isSpare?: true }) {
+  return (
+    <span
+      className={`flex-none ${isSpare ? 'phone:hidden' : ''} [--card:2.5rem] lying:hidden phone:short:[--card:2rem] tablet:[--card:4.5rem] wide:[--card:5.5rem]`}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Of what happened the most telling: fate, else what was found, else the card. */
+function Happened({ events }: { readonly events: readonly DragonEvent[] }) {
+  const shown = fateIn(events);
+  if (shown) return <Versus enemy={shown.enemy} fate={shown.fate} verdict={shown.verdict} />;
+  const found = events.find((event) => event.kind === 'found');
+  if (found) {
+    return (
+      <Picture>
+        <ItemCard item={found.item} />
+      </Picture>
+    );
+  }
+  const met = events.find((event) => event.kind === 'explored' || event.kind === 'resolved');
+  return (
+    met && (
+      <Picture>
+        <DungeonCard card={met.card} resolved={false} />
+      </Picture>
+    )
+  );
 }
 
 function Telling({ texts }: { readonly texts: readonly string[] }) {
   return (
-    <ul className="dq-telling">
+    <ul className="grid gap-0.5">
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: told once, never reordered
         <li key={index}>{text}</li>
@@ -96,18 +145,26 @@ function Telling({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
+/** Of an enemy the pips show the second sentence; the third has no room on the smallest phones. */
+const IN_FULL = [undefined, 'hidden wide:block', 'phone:short:hidden'] as const;
+
 function cardContent(view: View, cell: number): Content {
   const laid = cardInCell(view, cell);
   if (!laid || laid.card === null) {
     return {
       title: 'The entrance',
-      body: <p>Nobody has looked at this card. It leads on to its neighbours.</p>,
+      body: <p>You came in here. It leads on to its neighbours.</p>,
     };
   }
-  const picture = <DungeonCard card={laid.card} resolved={laid.resolved} />;
+  const picture = (
+    <Picture>
+      <DungeonCard card={laid.card} resolved={laid.resolved} queenDefeated={view.queenDefeated} />
+    </Picture>
+  );
   if (laid.resolved) {
+    const isBeaten = laid.card === DRAGON_QUEEN && view.queenDefeated;
     return {
-      title: `${cardName(laid.card)}, resolved`,
+      title: `${cardName(laid.card)}, ${isBeaten ? 'defeated' : 'resolved'}`,
       body: <p>It leads on to its neighbours.</p>,
       picture,
     };
@@ -119,8 +176,7 @@ function cardContent(view: View, cell: number): Content {
     body: (
       <>
         {previewOf(view, laid.card).map((sentence, index) => (
-          // The second sentence about an enemy is what the pips show.
-          <p key={sentence} className={odds && index === 1 ? 'dq-panel-odds' : undefined}>
+          <p key={sentence} className={odds ? IN_FULL[index] : undefined}>
             {sentence}
           </p>
         ))}
@@ -133,11 +189,16 @@ function cardContent(view: View, cell: number): Content {
 function itemContent(view: View, item: number): Content {
   return {
     title: capital(itemName(item)),
-    picture: <ItemCard item={item} />,
+    picture: (
+      <Picture isSpare>
+        <ItemCard item={item} />
+      </Picture>
+    ),
     body: (
       <p>
-        {itemPower(item)}.{' '}
-        {view.moment.kind === 'turn' ? 'Choose the card that it leads past.' : 'Choose how to play it.'}
+        {view.moment.kind === 'turn'
+          ? `${POWER_NAMES.jack}: choose the card to go past.`
+          : `${itemPower(item)}: choose how to play it.`}
       </p>
     ),
   };
@@ -150,11 +211,7 @@ function fateContent(view: View): Content {
   return {
     title: reached ? `Enough against the ${cardName(enemy)}` : `Not enough against the ${cardName(enemy)}`,
     picture: fate && <Versus enemy={enemy} fate={fate.drawn} total={fate.total} verdict={null} />,
-    body: (
-      <p>
-        Fate brings {fate?.total}; {needOf(enemy)} is needed. You can still change it.
-      </p>
-    ),
+    body: <p className="phone:short:hidden lying:hidden">You can still change it.</p>,
   };
 }
 
@@ -163,13 +220,11 @@ function damageContent(view: View, events: readonly DragonEvent[]): Content {
   if (moment.kind !== 'damage') return turnContent(events);
   const card = cardInCell(view, moment.cell)?.card ?? 0;
   return {
-    title: `${plural(moment.amount, 'damage', 'damage')} from the ${cardName(card)}`,
+    title: `${cardName(card)}: ${moment.amount} damage`,
     picture: pictureOfDamage(events, card),
     body: (
-      <p>
-        {moment.hidden
-          ? 'The pit takes gems by itself, unless an item helps.'
-          : `You have ${plural(view.hearts, 'heart')} and ${plural(view.gems, 'gem')}. Each gem pays for one damage.`}
+      <p className="phone:short:hidden lying:hidden">
+        {moment.hidden ? 'Gems are spent first, unless an item helps.' : 'Each gem pays for one damage.'}
       </p>
     ),
   };
@@ -178,8 +233,12 @@ function damageContent(view: View, events: readonly DragonEvent[]): Content {
 function pictureOfDamage(events: readonly DragonEvent[], card: number): ReactNode {
   const fate = fateIn(events);
   return fate ? (
-    <Versus enemy={fate.enemy} fate={fate.fate} verdict={fate.verdict} />
+    <span className="phone:short:hidden">
+      <Versus enemy={fate.enemy} fate={fate.fate} verdict={fate.verdict} />
+    </span>
   ) : (
-    <DungeonCard card={card} resolved={false} />
+    <Picture isSpare>
+      <DungeonCard card={card} resolved={false} />
+    </Picture>
   );
 }

@@ -42,7 +42,7 @@ export function useFocus(
     const note = (event: FocusEvent) => {
       wasOnBoard.current =
         event.target instanceof Element &&
-        event.target.closest('.dq-board, .dq-panel, .dq-hand, .hint') !== null;
+        event.target.closest('.dq-board, .dq-panel, .dq-hand, [data-say=hint]') !== null;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);

@@ -9,7 +9,7 @@ import { moveText } from './moves';
 export function stageInWords(stage: DragonStage, view: View): string {
   switch (stage.code) {
     case 'lookForCells':
-      return 'Explore before you resolve anything more.';
+      return 'Explore before you resolve another card.';
     case 'lookAtCard':
       return `Look at the ${cardName(stage.card)}.`;
     case 'lookAtItems':
@@ -19,7 +19,7 @@ export function stageInWords(stage: DragonStage, view: View): string {
     case 'lookAtDamage':
       return 'Look at what the damage leaves you.';
     case 'lookForAnything':
-      return 'Look whether anything can still be done.';
+      return 'See whether anything can still be done.';
     case 'why':
       return reasonInWords(stage.reason);
     case 'move':
@@ -36,9 +36,9 @@ function reasonInWords(reason: Reason): string {
     case 'exitWins':
       return 'The Dragon Queen is defeated: an Exit wins the game.';
     case 'queenIsGone':
-      return 'The Dragon Queen was met and not defeated; she can only be met again on a later level.';
+      return 'You did not defeat the Dragon Queen. She comes back on the next level.';
     case 'newCards':
-      return 'Nothing else here is worth its risk; the next level brings new cards.';
+      return 'Nothing else here is worth the risk. The next level brings new cards.';
     case 'gift':
       return giftText(reason.stock === 'gems' ? 'gem' : 'item', reason.left);
     case 'freePassage':
@@ -46,13 +46,13 @@ function reasonInWords(reason: Reason): string {
     case 'healing':
       return healingText(reason.missing);
     case 'sureDamage':
-      return `It surely costs ${reason.damage}, and opens new ways.`;
+      return `It costs ${reason.damage} for sure, and opens new ways.`;
     case 'odds':
-      return `${reason.beats} of ${plural(reason.of, 'fate card')} left would defeat it; the expected damage is ${reason.expectedDamage.toFixed(1)}.`;
+      return `${reason.beats} of ${plural(reason.of, 'fate card')} left would defeat it. It costs ${reason.expectedDamage.toFixed(1)} on average.`;
     case 'everyFateWins':
       return 'Every fate card left defeats it.';
     case 'freeItem':
-      return 'Any item is free here; the most useful one is the best.';
+      return 'Any item is free here. Take the most useful one.';
     case 'itemForGem':
       return 'An item is worth more than a gem.';
     case 'pastHiddenPit':
@@ -64,23 +64,23 @@ function reasonInWords(reason: Reason): string {
     case 'saved':
       return `It saves you ${reason.damage} damage.`;
     case 'oneMoreIsTooFew':
-      return 'One more would not be enough.';
+      return 'Adding one would not be enough.';
     case 'oneMoreWins':
-      return `One more makes ${reason.total}, and that defeats the ${cardName(reason.card)}.`;
+      return `Adding one makes ${reason.total}. That defeats the ${cardName(reason.card)}.`;
     case 'fateIsGood':
       return 'The fate card is good enough.';
     case 'fateReaches':
-      return `${reason.total} reaches the ${reason.need} that is needed.`;
+      return `${reason.total} is enough: ${reason.need} is needed.`;
     case 'nextFate':
-      return `Another fate card is enough in ${reason.percent} of 100 cases.`;
+      return `Another fate card is enough ${reason.percent} % of the time.`;
     case 'noItemWorthIt':
-      return 'No item held is worth spending on this.';
+      return 'None of your items is worth spending on this.';
     case 'pitTakesGems':
-      return 'The hidden pit takes its gems by itself.';
+      return 'A hidden pit always takes gems first.';
     case 'gemsBeforeHearts':
       return 'Gems are easier to replace than hearts.';
     case 'noGem':
-      return 'There is no gem to spend.';
+      return 'You have no gem to spend.';
     case 'nothingElse':
       return 'There is nothing else to try.';
     case 'noSurvival':
@@ -93,18 +93,18 @@ function reasonInWords(reason: Reason): string {
 }
 
 function roomText(cells: number, unseen: number | null): string {
-  const room = `Nothing face-up is a better bargain, and this leaves ${plural(cells, 'cell')} to go on to.`;
+  const room = `No card lying open is worth more now, and this cell leaves ${plural(cells, 'cell')} to go on to.`;
   if (unseen === null) return room;
   return `${room} ${plural(unseen, { one: 'The one card', other: 'Among the # cards' })} not yet seen is the hidden pit.`;
 }
 
 function giftText(thing: string, left: boolean): string {
   if (left) return `It costs nothing, and one more ${thing} helps.`;
-  return `No ${thing} is left in stock, but the resolved card leads on.`;
+  return `No ${thing} is left in stock, but the card leads on.`;
 }
 
 function healingText(missing: number): string {
   if (missing >= 2) return 'Both hearts are needed now.';
-  if (missing === 1) return 'It would waste a heart; better keep it for later if there is a choice.';
-  return 'You have all hearts; use it only to get on.';
+  if (missing === 1) return 'It would waste a heart. Keep it for later if you can.';
+  return 'You have all your hearts. Use it only to get on.';
 }

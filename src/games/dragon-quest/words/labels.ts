@@ -1,6 +1,7 @@
 /** What is said about cells and items. */
 import type { GridSize } from '../../../core/grids';
 import { unreachable } from '../../../core/result';
+import { DRAGON_QUEEN, EXIT } from '../rules/cards';
 import { type Chosen, meaningOf, usesOf } from '../rules/possibleMoves';
 import type { View } from '../rules/view';
 import { cardLabel, cardName, itemName, itemPower } from './cards';
@@ -19,11 +20,19 @@ function whatLies(view: View, cell: number, chosen: Chosen | null): string {
       return 'empty, can be explored';
     case 'card':
       if (card === null) return 'the entrance, resolved';
-      if (resolved) return `${cardName(card)}, resolved`;
-      return `${cardLabel(card)}, ${live ? 'can be resolved' : 'face up'}`;
+      if (resolved) return `${cardName(card)}, ${isBeatenQueen(view, card) ? 'defeated' : 'resolved'}`;
+      return `${cardLabel(card)}, ${live ? 'can be resolved' : 'face up'}${isWayOut(view, card) ? ', wins the game' : ''}`;
     default:
       return unreachable(kind);
   }
+}
+
+function isBeatenQueen(view: View, card: number): boolean {
+  return view.queenDefeated && card === DRAGON_QUEEN;
+}
+
+function isWayOut(view: View, card: number): boolean {
+  return view.queenDefeated && card === EXIT;
 }
 
 export function placeIn({ columns }: Pick<GridSize, 'columns'>, shown: number): string {

@@ -1,10 +1,10 @@
 /** What can be done, as buttons and hints say it. */
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
-import { effectOf, MERCHANT } from '../rules/cards';
+import { effectOf, MERCHANT, RED_JOKER } from '../rules/cards';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
-import { cardName, itemName, itemPower } from './cards';
+import { cardFace, cardName, itemName, itemPower } from './cards';
 
 /** What the dialog of a card or the button of a choice says: `Fight the Troll`. */
 export function moveText(view: View, move: DragonMove): string {
@@ -16,7 +16,7 @@ export function moveText(view: View, move: DragonMove): string {
     case 'trade':
       return tradeText(cardInCell(view, move.cell)?.card ?? null, move.want);
     case 'open':
-      return `Play the ${itemName(move.item)}: a secret passage past the ${nameIn(view, move.cell)}`;
+      return `Play the ${itemName(move.item)}: a secret passage past the ${nameAmong(view, move)}`;
     case 'ward':
       return `Play the ${itemName(move.item)}: ${wardText(view)}`;
     case 'command':
@@ -32,9 +32,17 @@ export function moveText(view: View, move: DragonMove): string {
   }
 }
 
-function nameIn(view: View, cell: number): string {
-  const card = cardInCell(view, cell)?.card ?? null;
-  return card === null ? 'card' : cardName(card);
+type Open = Extract<DragonMove, { readonly kind: 'open' }>;
+
+/** The card that an item would lead past; where another of that name could be meant too, with rank and suit. */
+export function nameAmong(view: View, move: Open): string {
+  const card = cardInCell(view, move.cell)?.card ?? null;
+  if (card === null) return 'card';
+  const isShared = view.moves.some((other) => {
+    const otherCard = other.kind === 'open' ? (cardInCell(view, other.cell)?.card ?? null) : null;
+    return otherCard !== null && otherCard !== card && cardName(otherCard) === cardName(card);
+  });
+  return isShared ? `${cardName(card)}, ${cardFace(card)}` : cardName(card);
 }
 
 function resolveText(card: number | null): string {
@@ -78,16 +86,21 @@ function sufferText(view: View, gems: number): string {
   return `Spend ${plural(gems, 'gem')}, lose ${plural(hearts, 'heart')}`;
 }
 
-/** Buttons say what they do; next to a card's picture the card need not be named again. */
-export function choiceWords(view: View, move: DragonMove): string {
+type Pictured = Extract<DragonMove, { readonly kind: 'trade' | 'open' | 'ward' | 'command' }>;
+
+/** What stands above the cards that all do the same. */
+export function groupText(view: View, move: Pictured): string {
   switch (move.kind) {
+    case 'trade':
+      if (move.want === 'exit') return 'Exit';
+      return move.want === RED_JOKER ? 'Joker' : itemPower(move.want);
     case 'open':
-      return 'Secret passage: go past without its effect';
+      return 'Go past it';
     case 'ward':
-      return view.moment.kind === 'fate' ? 'Ward: add one to the fate card' : 'Ward: no damage at all';
+      return view.moment.kind === 'fate' ? 'Add one' : 'No damage';
     case 'command':
-      return 'Command fate: draw another card';
+      return 'Draw again';
     default:
-      return moveText(view, move);
+      return unreachable(move);
   }
 }

@@ -11,8 +11,8 @@ export function previewOf(view: View, card: number): string[] {
     case 'exit':
       return [
         view.queenDefeated
-          ? 'The Dragon Queen is defeated: leaving now wins the game.'
-          : 'Leads to the next level. All dungeon cards are reshuffled; hearts, gems, items and fate stay.',
+          ? 'The Dragon Queen is defeated. Leave now, and you win.'
+          : 'Leads to the next level: the dungeon is shuffled, and you keep what you have.',
       ];
     case 'gem':
       return [view.gemStock > 0 ? 'Gives 1 gem.' : 'There is no gem left in stock.'];
@@ -23,7 +23,7 @@ export function previewOf(view: View, card: number): string[] {
     case 'pit':
       return pitText(effect.damage, effect.hidden);
     case 'passage':
-      return [passageText(view, card, effect.pair)];
+      return [passageText(view, effect.pair)];
     case 'enemy':
       return enemyText(view, card, effect.bonus);
     case 'trader':
@@ -35,19 +35,19 @@ export function previewOf(view: View, card: number): string[] {
 
 function healingText(view: View): string {
   const count = Math.min(HEALING, MAX_HEARTS - view.hearts);
-  return count > 0 ? `Heals ${plural(count, 'heart')}.` : 'Heals 2 hearts, but you have lost none.';
+  return count > 0 ? `Heals ${plural(count, 'heart')}.` : 'Heals 2 hearts. You have lost none.';
 }
 
 function pitText(damage: number, hidden: boolean): string[] {
   return hidden
-    ? [`${damage} damage. It takes gems by itself.`]
+    ? [`${damage} damage. Gems are spent first.`]
     : [`${damage} damage, less one for each gem you spend.`, 'You may leave it alone.'];
 }
 
-function passageText(view: View, card: number, pair: number): string {
+function passageText(view: View, pair: number): string {
   const other = `the ${dungeonCard(pair).rank} of ${dungeonCard(pair).suit}`;
-  if (isInDungeon(view, pair)) return `Leads to ${other}; both ends open.`;
-  return `Its other end, ${other}, has to be found before the ${dungeonCard(card).rank} opens.`;
+  if (isInDungeon(view, pair)) return `Leads to ${other}. Both cards are resolved.`;
+  return `Find its other end, ${other}, to open it.`;
 }
 
 function enemyText(view: View, card: number, bonus: Bonus): string[] {
@@ -56,7 +56,7 @@ function enemyText(view: View, card: number, bonus: Bonus): string[] {
   return [
     `Needs ${odds.need} or more, otherwise ${odds.damage} damage.`,
     oddsText(odds),
-    `With the ${fateName(10)}: ${bonusText(bonus)}.`,
+    `The ${fateName(10)} ${bonusText(bonus)}.`,
   ];
 }
 
@@ -67,17 +67,17 @@ function oddsText({ beats, of }: { readonly beats: number; readonly of: number }
 }
 
 function bonusText({ hearts, gems, items, wins }: Bonus): string {
-  if (wins) return 'the game is won at once';
+  if (wins) return 'wins the game at once';
   const gifts = [
     ...(gems > 0 ? [plural(gems, 'gem')] : []),
     ...(items > 0 ? [plural(items, 'item')] : []),
     ...(hearts > 0 ? [plural(hearts, 'heart')] : []),
   ];
-  return `also ${gifts.join(', ')}`;
+  return `also gives ${gifts.join(', ')}`;
 }
 
 function traderText(view: View, price: number): string[] {
-  const offer = 'Any item in stock, or an Exit that is taken at once.';
-  if (price === 0) return [offer, 'It is free.'];
-  return [offer, view.gems >= price ? 'It costs 1 gem.' : 'It costs 1 gem, and you have none.'];
+  if (price === 0) return ['Gives you any item, or an Exit.'];
+  const offer = 'Sells any item, or an Exit, for 1 gem.';
+  return view.gems >= price ? [offer] : [offer, 'You have no gem.'];
 }

@@ -40,6 +40,7 @@ export function summaryOf(view: View): SummaryLine[] {
     { label: 'Gems', value: view.gemsFound },
     { label: 'Items', value: view.itemsFound },
     { label: 'Wounds', value: view.damageTaken },
+    { label: 'Hearts', value: view.hearts },
   ];
 }
 

@@ -13,6 +13,7 @@ import { FAULT_SENTENCES } from './faults';
 import { stageInWords } from './hints';
 import { names } from './names';
 import { previewOf } from './preview';
+import { queenNews } from './queen';
 
 export const words: GameWords<DragonQuest> = {
   ...names,
@@ -39,7 +40,7 @@ export function announcementOf(view: View, last: Happened): string {
       return `Taken back. ${standing(view)}`;
     case 'played':
     case 'redone':
-      return [happenedText(last), nowText(view)].filter(Boolean).join(' ');
+      return [happenedText(last), queenNews(last.events), nowText(view)].filter(Boolean).join(' ');
     default:
       return unreachable(last.kind);
   }

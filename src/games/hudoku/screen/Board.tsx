@@ -31,7 +31,6 @@ export function Board(props: BoardProps) {
   const { rows, columns } = template;
   const glow = lightAround(view, at);
   const lit = new Set(props.hinted);
-  const fresh = new Set(moment.fresh);
   const conflicts = new Set(moment.conflicts);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the board appears
@@ -53,13 +52,11 @@ export function Board(props: BoardProps) {
       same: glow.same.has(cell),
       lit: lit.has(cell),
       conflict: conflicts.has(cell),
-      miss: moment.wrong?.cell === cell ? moment.beat : undefined,
-      fresh: fresh.has(cell) ? moment.beat : undefined,
     };
   }
 
   return (
-    <Tray>
+    <Tray template={template}>
       <Grid
         ref={ref as Ref<GridHandle>}
         rows={rows}
@@ -93,7 +90,7 @@ export function CoveredBoard({ view }: { readonly view: View }) {
   const template = templateOf(view.config.template);
   const { isEmpty } = template;
   return (
-    <Tray>
+    <Tray template={template}>
       <div className="grid-board hud-board" aria-hidden="true">
         {isEmpty.map((empty, cell) => (
           <span
@@ -110,15 +107,24 @@ export function CoveredBoard({ view }: { readonly view: View }) {
   );
 }
 
-function Tray({ children }: { readonly children: React.ReactNode }) {
+interface TrayProps {
+  readonly template: Template;
+  readonly children: React.ReactNode;
+}
+
+function Tray({ template: { rows, columns }, children }: TrayProps) {
   return (
-    <div className="hud-tray">
-      <div className="hud-field">{children}</div>
+    <div
+      data-board=""
+      className="hud-tray"
+      style={{ '--rows': rows, '--columns': columns } as React.CSSProperties}
+    >
+      <div className={`hud-field ${columns > 5 ? '@container/many' : ''}`}>{children}</div>
     </div>
   );
 }
 
-function faceOf(view: View, cell: number, { wrong }: Motion, sought: number) {
+function faceOf(view: View, cell: number, { wrong, fresh, beat }: Motion, sought: number) {
   return {
     digit: view.revealed[cell] ?? 0,
     origin: view.origins[cell] ?? null,
@@ -126,6 +132,7 @@ function faceOf(view: View, cell: number, { wrong }: Motion, sought: number) {
     notes: view.notes[cell] ?? 0,
     highest: regionOf(templateOf(view.config.template), cell)?.highest ?? 9,
     sought,
+    fresh: wrong?.cell === cell || fresh.includes(cell) ? beat : undefined,
   };
 }
 

@@ -14,17 +14,26 @@ interface GlassProps {
   readonly turns: number;
 }
 
+/** Upright it is as large as a key and pauses when pressed; beside a board there is room for a button of its own. */
 export function Glass({ lengthMs, running, turns }: GlassProps) {
   return (
-    <div className="hud-glass">
+    <div data-glass="" className="relative flex size-full items-center justify-center gap-3">
       <Hourglass
         ms={() => store.leftMs() ?? 0}
         lengthMs={lengthMs}
         running={running}
         turns={turns}
         label="Sand left"
+        className="flex-col gap-0 text-[0.5625rem] tablet:flex-row tablet:gap-1.5 tablet:text-base lying:flex-row lying:gap-1.5 lying:text-base wide:text-[clamp(1.5rem,4.8dvh,2.625rem)]"
       />
-      {running && <IconButton label="Pause" icon={<IconPause />} onClick={store.pause} />}
+      {running && (
+        <IconButton
+          label="Pause"
+          icon={<IconPause />}
+          className="absolute inset-0 size-auto rounded-md text-accent-text ring-1 ring-edge ring-inset *:hidden lying:static lying:size-11 lying:*:inline-flex wide:static wide:size-11 wide:*:inline-flex"
+          onClick={store.pause}
+        />
+      )}
     </div>
   );
 }
@@ -40,19 +49,23 @@ export function StartCover({ seconds, onTurn, onWithout }: StartCoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="hud-cover">
-      <p>
-        <b className="title">{inForms(seconds, NOUNS.second)} a number.</b> The puzzle shows, and the sand
-        runs, once you turn the glass.
-      </p>
-      <Button ref={button} kind="primary" icon={<IconHourglass />} onClick={onTurn}>
-        Turn the hourglass
-      </Button>
-      {onWithout && (
-        <Button kind="quiet" small onClick={onWithout}>
-          Play without it
+    <div className="absolute inset-0 grid place-items-center-safe overflow-y-auto p-3">
+      <div className="paper-float grid w-full max-w-76 outline -outline-offset-5 outline-edge justify-items-center gap-3 rounded-lg bg-raised px-4 py-4 text-center leading-snug text-balance">
+        <p>
+          <b className="title mb-1 block text-lg leading-tight">
+            {inForms(seconds, NOUNS.second)} for each number
+          </b>
+          Turn the hourglass to see the puzzle and start the sand.
+        </p>
+        <Button ref={button} kind="primary" icon={<IconHourglass />} onClick={onTurn}>
+          Turn the hourglass
         </Button>
-      )}
+        {onWithout && (
+          <Button kind="quiet" small onClick={onWithout}>
+            Play without the hourglass
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -16,10 +16,10 @@ const LEVEL_LABELS: Readonly<Record<Level, string>> = {
   fiendish: 'Fiendish',
 };
 const LEVEL_NOTES: Readonly<Record<Level, string>> = {
-  gentle: 'One number fits one cell: looking is enough.',
-  steady: 'Empty cells and neighbouring regions have their say.',
-  sharp: 'Pairs and locked numbers; notes will help.',
-  fiendish: 'Triples, X-wings and chains. Never a guess.',
+  gentle: 'Find the one number that fits a cell.',
+  steady: 'Struck-out numbers and neighbouring regions matter too.',
+  sharp: 'Pairs and locked numbers. Notes help.',
+  fiendish: 'Triples, X-wings and chains, and never a guess.',
 };
 
 const MODE_OPTIONS = [
@@ -28,9 +28,9 @@ const MODE_OPTIONS = [
   { value: 'relaxed', label: 'Relaxed' },
 ] as const;
 const MODE_NOTES: Readonly<Record<Mode, string>> = {
-  hourglass: '30 seconds a number; then one is revealed.',
-  extended: '60 seconds a number; then one is revealed.',
-  relaxed: 'No hourglass. Time still counts for the score.',
+  hourglass: '30 seconds for each number, then one is revealed.',
+  extended: '60 seconds for each number, then one is revealed.',
+  relaxed: 'No hourglass. Time still counts towards the score.',
 };
 
 export interface NewGameProps {
@@ -48,9 +48,9 @@ export function NewGame({ config, onStart }: NewGameProps) {
     <NewGameForm
       startLabel="Deal"
       onStart={() => onStart({ template, level, mode })}
-      promise={<p>Every puzzle has exactly one solution and can be found without a guess.</p>}
+      promise={<p>Every puzzle has exactly one solution, and you never have to guess.</p>}
     >
-      <div className="hud-new-board">
+      <div className="flex items-center justify-between gap-x-5 gap-y-3">
         <SegmentedControl
           label="Board"
           options={TEMPLATE_OPTIONS}

@@ -1,32 +1,44 @@
+/** What is played with: the keys for the cell that the player is at, and the hourglass. */
 import { NumberPad } from '../../../components/NumberPad';
 import { digitsOf } from '../rules/digits';
+import { HOURGLASS_MS } from '../rules/modes';
 import { regionOf } from '../rules/regions';
 import { templateOf } from '../rules/templates';
-import type { View } from '../rules/types';
 import { cellName } from '../words/places';
+import type { Game } from '../words/words';
+import { Glass } from './Glass';
 import type { Entry } from './useEntry';
 
-/** At the cell, with the numbers of its region only. */
-export function Pad({ view, entry }: { readonly view: View; readonly entry: Entry }) {
-  const { pad: cell, grid, notes } = entry;
-  if (cell === null) return null;
-  const template = templateOf(view.config.template);
-  const region = regionOf(template, cell);
-  const placed = region?.cells.flatMap((other) => view.revealed[other] || []) ?? [];
+interface PadProps {
+  readonly game: Game;
+  readonly entry: Entry;
+  /** How often the hourglass has been turned. */
+  readonly turns: number;
+}
+
+export function Pad({ game, entry, turns }: PadProps) {
+  const { view, config, status } = game;
+  const { cell, notes } = entry;
+  const template = templateOf(config.template);
+  const region = cell === null ? undefined : regionOf(template, cell);
+  const isOver = status.kind !== 'playing';
+  const lengthMs = isOver ? null : HOURGLASS_MS[config.mode];
   return (
     <NumberPad
-      // Another cell is another pad: it takes the focus and its place anew.
-      key={cell}
-      label={`Number for ${cellName(template, cell)}`}
+      ref={entry.keys}
+      label={cell === null ? 'Number pad' : `Number for ${cellName(template, cell)}`}
       numbers={digitsOf(region?.digits ?? 0)}
-      anchor={grid.current?.elementOf(cell) ?? null}
-      spent={placed}
-      noted={digitsOf(view.notes[cell] ?? 0)}
+      resting={cell === null}
+      spent={region?.cells.flatMap((other) => view.revealed[other] || [])}
+      noted={cell === null ? [] : digitsOf(view.notes[cell] ?? 0)}
       notes={notes}
-      onPick={(digit) => entry.enter(cell, digit)}
-      onClose={entry.closePad}
-      onToggleNotes={entry.toggleNotes}
-      onErase={() => entry.erase(cell)}
+      onPick={(digit) => cell !== null && entry.enter(cell, digit)}
+      onLeave={() => entry.grid.current?.focus(entry.at ?? undefined)}
+      onToggleNotes={isOver ? undefined : entry.toggleNotes}
+      onErase={() => cell !== null && entry.erase(cell)}
+      corner={
+        lengthMs === null ? undefined : <Glass lengthMs={lengthMs} running={game.clockRuns} turns={turns} />
+      }
     />
   );
 }

@@ -1,49 +1,57 @@
 /** Drawn over the cells: an outline for each region with its letter and digits, and the numbers of rows and columns. */
-import { columnOf, type GridSize, rowOf } from '../../../core/grids';
+import type { CSSProperties } from 'react';
+import { columnOf, rowOf } from '../../../core/grids';
 import type { Region, Template } from '../rules/types';
 
 export function RegionMarks({ template }: { readonly template: Template }) {
+  const { rows, columns, regions } = template;
   return (
-    <div className="hud-overlay" aria-hidden="true">
-      {template.regions.map((region) => (
-        <div key={region.letter} className="hud-region" style={boxOf(template, region)}>
-          <RangeMark region={region} />
-        </div>
-      ))}
-      {Array.from({ length: template.rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-        <span key={`r${row}`} className="hud-count hud-count-row figures" style={share('--at', row)}>
-          {row + 1}
-        </span>
-      ))}
-      {Array.from({ length: template.columns }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-        <span key={`c${column}`} className="hud-count hud-count-column figures" style={share('--at', column)}>
-          {column + 1}
-        </span>
-      ))}
+    <div className="pointer-events-none absolute inset-0" aria-hidden="true">
+      {regions.map((region) => {
+        const first = region.cells[0] ?? 0;
+        return (
+          <RegionFrame
+            key={region.letter}
+            region={region}
+            row={rowOf(template, first)}
+            column={columnOf(template, first)}
+          />
+        );
+      })}
+      <Counts count={rows} className="inset-y-0 right-full grid w-(--ring)" />
+      <Counts count={columns} className="inset-x-0 top-full grid h-(--ring) grid-flow-col" />
     </div>
   );
 }
 
-export function RangeMark({ region }: { readonly region: Pick<Region, 'letter' | 'highest'> }) {
+interface RegionFrameProps {
+  readonly region: Pick<Region, 'letter' | 'highest'>;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** One em is the side of a cell. */
+export function RegionFrame({ region: { letter, highest }, row, column }: RegionFrameProps) {
+  const side = Math.sqrt(highest);
   return (
-    <span className="hud-mark figures">
-      {region.letter.toUpperCase()}
-      <b>1–{region.highest}</b>
-    </span>
+    <div className="hud-region" style={{ '--row': row, '--column': column, '--side': side } as CSSProperties}>
+      <span className="figures absolute -top-[0.85em] -left-[3px] flex gap-[0.3em] rounded-[2px] bg-(--brass) px-[0.45em] text-(length:--hud-plate)/[1.36] font-medium whitespace-nowrap text-(--on-brass) forced-colors:border">
+        {letter.toUpperCase()}
+        <b className="font-bold @max-[319.9px]/many:hidden">1–{highest}</b>
+      </span>
+    </div>
   );
 }
 
-function boxOf(size: GridSize, { cells, highest }: Region): React.CSSProperties {
-  const first = cells[0] ?? 0;
-  return {
-    '--row': rowOf(size, first),
-    '--column': columnOf(size, first),
-    '--side': Math.sqrt(highest),
-  } as React.CSSProperties;
-}
-
-function share(name: string, value: number): React.CSSProperties {
-  return { [name]: value } as React.CSSProperties;
+function Counts({ count, className }: { readonly count: number; readonly className: string }) {
+  return (
+    <div data-counts="" className={`absolute auto-cols-fr auto-rows-fr place-items-center ${className}`}>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+        <span key={at} className="figures text-[0.75rem] leading-none font-medium text-soft">
+          {at + 1}
+        </span>
+      ))}
+    </div>
+  );
 }

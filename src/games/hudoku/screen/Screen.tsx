@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import IconExplain from '~icons/ph/chalkboard-teacher';
 import IconFill from '~icons/ph/note-pencil';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Counter } from '../../../components/Counter';
@@ -8,6 +7,7 @@ import { Timer } from '../../../components/Timer';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import { useGame } from '../../../frame/useGame';
+import { useGameKeys } from '../../../frame/useGameKeys';
 import { usePauseWhile } from '../../../frame/usePauseWhile';
 import { useSettings } from '../../../frame/useSettings';
 import { settings } from '../../../store/browser';
@@ -15,32 +15,42 @@ import { KEYS, SECTIONS, TUTORIAL } from './help';
 import './styles/hudoku.css';
 import { withTimers } from '../rules/modes';
 import { rules } from '../rules/rules';
+import { templateOf } from '../rules/templates';
 import type { Config } from '../rules/types';
 import { HINT_COST } from '../words/results';
 import { announcementOf, type Game } from '../words/words';
 import { dealNew, game as hudoku, prepare, store } from './game';
+import { Legend } from './Legend';
 import { NewGame } from './NewGame';
+import { Pad } from './Pad';
 import { PlayArea } from './PlayArea';
-import { lastingNewsOf, ownMenu, ownTools } from './tools';
+import { lastingNewsOf, notesKey, ownMenu, ownTools } from './tools';
 import { useEntry } from './useEntry';
 import { useFinish } from './useFinish';
-import { useSounds } from './useMotion';
+import { useSounds, useTurns } from './useMotion';
+import { useRefusal } from './useRefusal';
 
 const FIRST: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 
 /** What others chose, with the time that this player has asked for. */
 const adapt = (config: Config) => withTimers(config, settings.getState().timers);
 
+/** Where the glass stands over the keys of a phone on its side, less is left for what is said. */
+const SIZES = '[--say:4.5rem] [--play:6rem] lying:[--play:0rem] wide:[--say:8.5rem] wide:[--play:0rem]';
+
 export default function Screen(screen: ScreenProps) {
-  const { timers } = useSettings();
+  const { timers, letterKeys } = useSettings();
   const config = withTimers(store.getState().game?.config ?? FIRST, timers);
   const play = useGame(hudoku, screen, { firstConfig: config, newConfig: config, adapt });
   const { game, controls } = play;
   const [asksSolution, setAsksSolution] = useState(false);
-  const entry = useEntry(game);
-  const playing = game?.status.kind === 'playing' && !game.paused;
-  const waiting = isWaiting(game) && !controls.tutorialDue;
-  const ready = playing && !waiting;
+  const [starts, setStarts] = useState(0);
+  const timed = game?.config.mode !== 'relaxed';
+  const waiting = isWaiting(game);
+  const ready = game?.status.kind === 'playing' && !game.paused && !waiting;
+  const entry = useEntry(game, ready);
+  const turns = useTurns(game?.last ?? null) + starts;
+  useGameKeys([notesKey(entry, game?.paused ?? true)], letterKeys);
   const wasHidden = useRef(false);
   if (waiting || game?.paused) wasHidden.current = true;
   useSounds(game?.last ?? null, game?.status.kind === 'won' || game?.status.kind === 'lost');
@@ -65,12 +75,23 @@ export default function Screen(screen: ScreenProps) {
       <GameFrame
         screen={screen}
         play={play}
+        shape={shapeOf(config.template)}
+        sizes={`${SIZES} ${timed ? 'lying:[--say:5.25rem]' : 'lying:[--say:7.75rem]'}`}
+        refusal={useRefusal(game)}
+        quiet={game?.status.kind === 'playing' && <Legend view={game.view} at={ready ? entry.at : null} />}
+        playArea={
+          game && !play.dealing ? (
+            <Pad game={game} entry={entry} turns={turns} />
+          ) : (
+            <span aria-hidden="true" />
+          )
+        }
         canPause
-        pausesForDialogs={game?.config.mode !== 'relaxed'}
+        pausesForDialogs={timed}
         status={game && <StatusRow game={game} timed={timers !== 'off'} />}
         announcement={announcementOf(game)}
         lastingNews={lastingNewsOf(entry)}
-        tools={ownTools(entry, ready)}
+        tools={ownTools(ready)}
         moreTools={[
           {
             id: 'fill',
@@ -84,7 +105,6 @@ export default function Screen(screen: ScreenProps) {
         hint={{
           label: 'Explain',
           keyHint: 'E',
-          icon: <IconExplain />,
           cost: HINT_COST,
           disabled: !ready,
           onAct: doHint,
@@ -92,11 +112,11 @@ export default function Screen(screen: ScreenProps) {
         finish={useFinish(play)}
         rules={{
           title: 'How to play Hudoku',
-          intro: 'Half a sudoku against the hourglass: fill every cell before the sand does it for you.',
+          intro: 'A sudoku with gaps. Fill every cell before the sand runs out.',
           sections: SECTIONS,
           keys: KEYS,
         }}
-        tutorial={TUTORIAL}
+        tutorial={timed ? TUTORIAL : TUTORIAL.filter(({ id }) => id !== 'glass')}
         newGame={(close) => (
           <NewGame
             config={config}
@@ -108,9 +128,16 @@ export default function Screen(screen: ScreenProps) {
         )}
       >
         {game && !play.dealing ? (
-          <PlayArea game={game} entry={entry} covered={waiting} takesFocus={wasHidden.current} />
+          <PlayArea
+            game={game}
+            entry={entry}
+            covered={waiting}
+            shownRound={controls.tutorialDue}
+            takesFocus={wasHidden.current}
+            onStart={() => setStarts(starts + 1)}
+          />
         ) : (
-          <div className="hud-dealing">
+          <div className="w-[min(20rem,80cqw)]">
             <Progress label="Dealing a puzzle with one solution" value={null} />
           </div>
         )}
@@ -127,11 +154,17 @@ export default function Screen(screen: ScreenProps) {
           }}
           onCancel={() => setAsksSolution(false)}
         >
-          <p>The game ends there, without a score.</p>
+          <p>This ends the game without a score.</p>
         </ConfirmDialog>
       </div>
     </>
   );
+}
+
+/** With the rim, which makes it a little wider; a low board stops growing before it fills the height. */
+function shapeOf(template: string): number {
+  const { rows, columns } = templateOf(template);
+  return Math.min((1.018 * columns) / rows, 0.2 * columns);
 }
 
 /** Dealt, but the hourglass has not been turned yet. */

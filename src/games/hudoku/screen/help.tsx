@@ -3,7 +3,7 @@ import type { RulesSection } from '../../../frame/dialogs/RulesDialog';
 import type { TutorialStep } from '../../../frame/tutorial/Tutorial';
 import { PER_ERROR, PER_HINT, PER_SECOND } from '../rules/score';
 import { Cell, EmptyCell } from './Cell';
-import { RangeMark } from './RegionMarks';
+import { RegionFrame } from './RegionMarks';
 
 type Piece = string;
 
@@ -14,9 +14,8 @@ type Piece = string;
 function Example({ label, rows, side }: { label: string; rows: readonly Piece[]; side: 2 | 3 }) {
   const cells = rows.map((row) => row.split(' '));
   const style = { '--rows': rows.length, '--columns': cells[0]?.length ?? 1 } as React.CSSProperties;
-  const outline = { '--row': 0, '--column': 0, '--side': side } as React.CSSProperties;
   return (
-    <div className="hud-tray hud-example" role="img" aria-label={label} style={style}>
+    <div className="hud-tray m-1 text-[2.5rem]" role="img" aria-label={label} style={style}>
       <div className="hud-field">
         <div className="grid-board hud-board">
           {cells.flat().map((piece, at) => (
@@ -34,11 +33,11 @@ function Example({ label, rows, side }: { label: string; rows: readonly Piece[];
             </span>
           ))}
         </div>
-        <div className="hud-marks">
-          <div className="hud-region" style={outline}>
-            <RangeMark region={side === 2 ? { letter: 'b', highest: 4 } : { letter: 'a', highest: 9 }} />
-          </div>
-        </div>
+        <RegionFrame
+          region={side === 2 ? { letter: 'b', highest: 4 } : { letter: 'a', highest: 9 }}
+          row={0}
+          column={0}
+        />
       </div>
     </div>
   );
@@ -58,9 +57,12 @@ export const SECTIONS: readonly RulesSection[] = [
     content: (
       <>
         <p>
-          A region of nine cells holds 1 to 9, a region of four holds 1 to 4: the small plate on each says so.
+          A region of nine cells holds 1 to 9, a region of four holds 1 to 4. The plate on each region says
+          which.
         </p>
-        <p>No number stands twice in a region, in a row or in a column, whatever the regions there.</p>
+        <p>
+          No number stands twice in a region, a row or a column. Rows and columns run through all regions.
+        </p>
       </>
     ),
     picture: (
@@ -72,19 +74,21 @@ export const SECTIONS: readonly RulesSection[] = [
   },
   {
     id: 'empty',
-    title: 'What an empty cell says',
+    title: 'Struck-out numbers',
     content: (
       <>
         <p>
-          Struck-out numbers lie where no cell is. Such a number is nowhere in that row and nowhere in that
-          column: not in any region. It is a real clue, and one you cannot do without.
+          Where there is no cell, a struck-out number is a clue: it is nowhere in that row and nowhere in that
+          column, whatever the region. You need these clues.
         </p>
-        <p>It belongs to the region beside it: there it is hidden at the start. A dash rules nothing out.</p>
+        <p>
+          It is one of the numbers that you have to find in the region beside it. A dash rules nothing out.
+        </p>
       </>
     ),
     picture: (
       <Example
-        label="Below a region, an empty cell says 7: the 7 cannot be in the column above it"
+        label="Below a region, 7 is struck out: the 7 cannot be in the column above it"
         rows={['. =7 3', '. . 9', '1 5 .', '~7 ~2 ~–']}
         side={3}
       />
@@ -95,9 +99,9 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'The hourglass',
     content: (
       <p>
-        A right number turns the glass; so does a hint. When the sand has run through, a cell is revealed and
-        counted as a hint. Extended has a minute of sand, Relaxed has none. Pausing hides the board and stops
-        both clocks; so does another browser tab.
+        A right number turns the glass, and so does a hint. When the sand runs out, a cell is revealed and
+        counts as a hint. Hourglass gives you 30 seconds for each number, Extended 60; Relaxed has no
+        hourglass. Pause hides the board and stops both clocks, and so does leaving the tab.
       </p>
     ),
   },
@@ -106,9 +110,9 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'Help',
     content: (
       <p>
-        Hint reveals a random cell. Explain reveals nothing: it shows where the next number can be found, then
-        why, step by step. A wrong number is counted and not kept. Notes are free, and go by themselves when a
-        number rules them out.
+        Hint reveals a random cell. Explain reveals nothing: step by step it shows where to look, why, and
+        which number it is. A wrong number counts as an error and does not stay. Notes are free; a note
+        disappears when a number rules it out.
       </p>
     ),
   },
@@ -117,9 +121,9 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'Score',
     content: (
       <p>
-        10,000, less {PER_SECOND} a second, {PER_HINT} for every hint, explanation or cell the sand gave away,
-        and {PER_ERROR} for every wrong number; never below 0. Bests are kept for each board, level and way of
-        playing.
+        You start with 10,000 points. Each second costs {PER_SECOND}, each wrong number {PER_ERROR}; each
+        hint, each explanation and each cell revealed by the sand costs {PER_HINT}. The score never falls
+        below 0. Your best is kept for each board, level and time.
       </p>
     ),
   },
@@ -128,7 +132,7 @@ export const SECTIONS: readonly RulesSection[] = [
 export const KEYS = [
   { keys: 'Arrows', does: 'move over the board' },
   { keys: '1 – 9', does: 'enter a number, or a note' },
-  { keys: 'Enter', does: 'open the number pad' },
+  { keys: 'Enter', does: 'go to the number pad' },
   { keys: 'N', does: 'notes on or off' },
   { keys: 'Del', does: 'clear the notes of a cell' },
   { keys: 'H', does: 'hint: reveal a cell' },
@@ -146,19 +150,19 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'empty',
     title: 'A struck-out number is a clue',
-    text: 'Here is no cell, but a word: this number is nowhere in this row and nowhere in this column.',
-    target: '.hud-board [data-empty]',
+    text: 'There is no cell there. The number is nowhere in that row and nowhere in that column.',
+    target: '[data-legend]',
   },
   {
     id: 'enter',
     title: 'Tap a cell, choose a number',
-    text: 'Or type it. What is right stays; what is wrong is counted. Switch on Notes to pencil first.',
-    target: '[data-tool="notes"]',
+    text: 'Or type it. A right number stays, a wrong one counts as an error. Turn on Notes to write down what is possible.',
+    target: '[data-pad]',
   },
   {
     id: 'glass',
     title: 'Turn the glass',
-    text: 'Each right number turns it. If the sand runs through, a cell is given away. Relaxed, under New, has no hourglass.',
-    target: '.hud-glass',
+    text: 'Each right number turns it again. If the sand runs out, a cell is revealed and costs points. To play without it, choose New, then Relaxed.',
+    target: '[data-glass]',
   },
 ];

@@ -2,23 +2,19 @@
 import IconReveal from '~icons/ph/eye';
 import IconSolution from '~icons/ph/flag-checkered';
 import IconWithout from '~icons/ph/hourglass-simple-low';
-import IconNotes from '~icons/ph/pencil-simple';
 import type { ToolbarAction } from '../../../components/ToolbarButton';
 import type { Game } from '../words/words';
 import { store } from './game';
 import { goOnWithout } from './storeWithout';
 import type { Entry } from './useEntry';
 
-export function ownTools(entry: Entry, ready: boolean): ToolbarAction[] {
+/** Its button is a key of the number pad; the letter works wherever the focus is. */
+export function notesKey(entry: Entry, disabled: boolean): ToolbarAction {
+  return { id: 'notes', label: 'Notes', icon: null, onPress: entry.toggleNotes, disabled, keyHint: 'N' };
+}
+
+export function ownTools(ready: boolean): ToolbarAction[] {
   return [
-    {
-      id: 'notes',
-      label: 'Notes',
-      icon: <IconNotes />,
-      onPress: entry.toggleNotes,
-      pressed: entry.notes,
-      keyHint: 'N',
-    },
     {
       id: 'reveal',
       label: 'Hint',

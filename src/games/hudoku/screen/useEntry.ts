@@ -1,6 +1,7 @@
 /** Where the player is on the board, and what a number does there: a note or an answer. */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { GridHandle } from '../../../components/grid/Grid';
+import type { NumberPadHandle } from '../../../components/NumberPad';
 import type { Game } from '../words/words';
 import { isOpen } from './Board';
 import { store } from './game';
@@ -8,12 +9,12 @@ import { store } from './game';
 interface Spot {
   readonly cell: number;
   readonly deal: string;
-  /** The number pad is open there. */
-  readonly pad: boolean;
 }
 
-export function useEntry(game: Game | null) {
+/** `ready`: the board is in sight, and the hourglass runs where there is one. */
+export function useEntry(game: Game | null, ready: boolean) {
   const grid = useRef<GridHandle>(null);
+  const keys = useRef<NumberPadHandle>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
   const [notes, setNotes] = useState(false);
   const [toggled, setToggled] = useState(-1);
@@ -21,16 +22,13 @@ export function useEntry(game: Game | null) {
   const serial = game?.last.serial ?? 0;
   const here = spot?.deal === deal ? spot : null;
   const playing = game?.status.kind === 'playing' && !game.paused;
-  const pad = playing && here?.pad && isOpen(game.view, here.cell) ? here.cell : null;
-
-  const closePad = () => setSpot(here && { ...here, pad: false });
+  const cell = playing && ready && here && isOpen(game.view, here.cell) ? here.cell : null;
 
   function enter(cell: number, digit: number): void {
     if (notes) {
       store.play({ kind: 'mark', mark: 'toggle', cell, digit });
       return;
     }
-    closePad();
     store.play({ kind: 'place', cell, digit });
   }
 
@@ -38,11 +36,13 @@ export function useEntry(game: Game | null) {
     if (game?.view.notes[cell]) store.play({ kind: 'mark', mark: 'clear', cell });
   }
 
+  /** Numbers can be typed right there; Enter leads to the keys for those who cannot. */
   function onKey(event: KeyboardEvent, cell: number): boolean {
     if (!playing || event.ctrlKey || event.metaKey || event.altKey) return false;
     store.wake();
     if (/^[1-9]$/.test(event.key)) enter(cell, Number(event.key));
     else if (event.key === 'Delete' || event.key === 'Backspace') erase(cell);
+    else if (event.key === 'Enter' && isOpen(game.view, cell)) keys.current?.focus();
     else return false;
     return true;
   }
@@ -50,13 +50,15 @@ export function useEntry(game: Game | null) {
   function activate(cell: number): void {
     if (!playing) return;
     store.wake();
-    setSpot({ cell, deal, pad: isOpen(game.view, cell) });
+    setSpot({ cell, deal });
   }
 
   return {
     grid,
+    keys,
     at: here?.cell ?? null,
-    pad,
+    /** That cell, while a number can be entered there. */
+    cell,
     notes,
     /** What notes were switched to since anything was played. */
     switched: toggled !== serial ? null : notes ? ('on' as const) : ('off' as const),
@@ -64,12 +66,11 @@ export function useEntry(game: Game | null) {
       setNotes(!notes);
       setToggled(serial);
     },
-    closePad,
     enter,
     erase,
     onKey,
     activate,
-    moveTo: (cell: number) => setSpot((before) => ({ cell, deal, pad: before?.cell === cell && before.pad })),
+    moveTo: (to: number) => setSpot({ cell: to, deal }),
   };
 }
 

@@ -30,26 +30,23 @@ export function useFinish(play: Play<Hudoku>): FinishWords | null {
       headline: 'Here is the solution',
       aids: ['the whole solution'],
       rows: [
-        { label: 'Score', value: '–', note: 'unscored' },
         { label: 'Time', value: time },
         { label: 'Errors', value: score.errors },
       ],
-      children: (
-        <p>You asked to see it, so this game has no score. The faint numbers are the ones you were spared.</p>
-      ),
+      children: <p>You asked to see it, so this game has no score. The faint numbers were still missing.</p>,
       ...shared,
     };
   }
   return {
     headline: headlineOf(score),
     rows: [
+      { label: 'Score', value: grouped(score.total) },
       {
-        label: 'Best unaided',
+        label: 'Best without help',
         value: best === null ? '–' : grouped(best),
         note: best === null ? 'none yet' : undefined,
         best: best === score.total && !isAidedRun(game.tally),
       },
-      { label: 'Time', value: time },
     ],
     children: <Breakdown score={score} />,
     ...shared,
@@ -63,13 +60,13 @@ function headlineOf({ hints, errors }: ScoreBreakdown): string {
 
 function Breakdown({ score }: { readonly score: ScoreBreakdown }) {
   const lines = [
-    { label: 'To begin with', points: BASE_SCORE },
+    { label: 'At the start', points: BASE_SCORE },
     { label: `${plural(score.seconds, 'second')} at ${PER_SECOND}`, points: -score.timePenalty },
     { label: `${plural(score.hints, 'hint')} at ${PER_HINT}`, points: -score.hintPenalty },
     { label: `${plural(score.errors, 'error')} at ${PER_ERROR}`, points: -score.errorPenalty },
   ];
   return (
-    <table className="hud-score figures">
+    <table className="figures relative w-full border-collapse text-sm [&_td]:text-end [&_td]:font-semibold [&_th]:text-start [&_th]:font-normal">
       <caption className="unseen">How the score came about</caption>
       <tbody>
         {lines.map(({ label, points }) => (
@@ -78,10 +75,6 @@ function Breakdown({ score }: { readonly score: ScoreBreakdown }) {
             <td>{points < 0 ? `−${grouped(-points)}` : grouped(Math.abs(points))}</td>
           </tr>
         ))}
-        <tr className="hud-score-total">
-          <th scope="row">Score</th>
-          <td>{grouped(score.total)}</td>
-        </tr>
       </tbody>
     </table>
   );

@@ -10,13 +10,13 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
 
   DEAL_SIZE: ({ wanted, found }) =>
     `A puzzle on this board has ${plural(Number(wanted), 'cell')}, not ${found}.`,
-  DEAL_CHARACTERS: 'A puzzle is written in figures and dashes.',
+  DEAL_CHARACTERS: 'A puzzle is written in digits and dashes.',
   DEAL_CELL: ({ cell }) => `Cell ${Number(cell) + 1} of this puzzle does not fit the board.`,
   CONTRADICTION: ({ digit, row, column }) =>
     `The ${digit} at ${placeName(Number(row), Number(column))} stands twice in a row, column or region.`,
   EMPTY_CELL_WRONG: ({ digit, row, column }) =>
-    `The empty cell at ${placeName(Number(row), Number(column))} cannot say ${digit}.`,
-  DEAL_TOO_HARD: 'This puzzle is too tangled to check that it has one solution.',
+    `At ${placeName(Number(row), Number(column))} the ${digit} cannot be struck out.`,
+  DEAL_TOO_HARD: 'This puzzle is too hard to check, so it may have more than one solution.',
   NO_SOLUTION: 'This puzzle has no solution.',
   MANY_SOLUTIONS: 'This puzzle has more than one solution.',
   NOTHING_HIDDEN: 'This puzzle is already solved.',
@@ -24,7 +24,7 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
   BAD_MOVE: 'This is not a Hudoku move.',
   GAME_OVER: 'This game is over.',
   NO_SUCH_CELL: 'There is no such cell on this board.',
-  EMPTY_CELL: 'An empty cell holds no number: it only rules one out.',
+  EMPTY_CELL: 'There is no cell here. A struck-out number is only a clue.',
   CELL_FILLED: 'This cell already has its number.',
   // In play the cell is plain to see; in a deal it has to be named.
   DIGIT_NOT_IN_REGION: ({ highest, row, column }) =>

@@ -10,7 +10,7 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
   nakedSingle: 'Only number',
   hiddenSingle: 'Only place',
   lineSingle: 'Full line',
-  emptyCell: 'Empty cell',
+  emptyCell: 'Struck out',
   lockedCandidates: 'Locked number',
   nakedPair: 'Pair',
   hiddenPair: 'Hidden pair',
@@ -25,9 +25,9 @@ export function stageInWords(stage: HudokuStage, template: Template): string {
     case 'whereUnit':
       return `Look at ${unitName(template, stage.unit)}.`;
     case 'whereEmptyCell':
-      return 'Look at what this empty cell says.';
+      return 'Look at this struck-out number.';
     case 'whereChain':
-      return 'Follow a chain of either-or through these cells.';
+      return 'Follow these cells: each decides the next.';
     case 'reason':
       return `${TECHNIQUE_NAMES[stage.technique]}: ${reason(stage, template)}`;
     case 'place':
@@ -46,11 +46,11 @@ function reason(step: ToldStep | ToldNakedSingle, template: Template): string {
   const these = `these ${plural(step.from.length, 'cell')}`;
   switch (step.technique) {
     case 'hiddenSingle':
-      return `${one} needs a ${digits}, and only one of its open cells can still take it.`;
+      return `${one} needs a ${digits}, and only one of its empty cells can still take it.`;
     case 'lineSingle':
-      return `${one} has just as many of these cells as there are numbers to go into them, so it needs a ${digits}, and only one of them can still take it.`;
+      return `${one} has as many of these cells as there are numbers for them. So it needs a ${digits}, and only one of these cells can still take it.`;
     case 'emptyCell':
-      return `the empty cell at ${cells} says ${digits}, so no cell of ${one} or ${other} is ${digits}.`;
+      return `${digits} is struck out at ${cells}, so no cell of ${one} or ${other} is ${digits}.`;
     case 'lockedCandidates':
       return `in ${one}, every place left for ${digits} also lies in ${other}. So the rest of ${other} has no ${digits}.`;
     case 'nakedPair':
@@ -74,13 +74,13 @@ const SEEN_IN: Readonly<Record<UnitKind, string>> = {
   region: 'in its region',
 };
 
-/** `1 and 2 in its row, 4 in its region, 7 ruled out before` */
+/** `1 and 2 in its row, 4 in its region, 7 ruled out earlier` */
 function whyOnly({ cell, digit, seen, before }: ToldNakedSingle, template: Template): string {
   const standing = UNIT_KINDS.map((kind) => ({ digits: seen[kind], how: SEEN_IN[kind] }));
-  const parts = [...standing, { digits: before, how: 'ruled out before' }]
+  const parts = [...standing, { digits: before, how: 'ruled out earlier' }]
     .filter(({ digits }) => digits !== 0)
     .map(({ digits, how }) => `${digitsListed(digits)} ${how}`);
-  return `${cellName(template, cell)} can be nothing but ${digit}, with ${parts.join(', ')}.`;
+  return `${cellName(template, cell)} can only be ${digit}, with ${parts.join(', ')}.`;
 }
 
 function whyChain({ links, place, removals }: ToldStep, template: Template): string {
@@ -92,7 +92,7 @@ function whyChain({ links, place, removals }: ToldStep, template: Template): str
   const gone = removals.map(({ cell, digits }) => {
     return `${cellName(template, cell)} cannot be ${digitsListed(digits, 'or')}`;
   });
-  return `${start}. One of these two ends is true, and so ${listed(gone, 'and')}.`;
+  return `${start}. One of these two ends is true, so ${listed(gone, 'and')}.`;
 }
 
 function linkText({ cell, digit, holds }: Link, template: Template): string {

@@ -1,4 +1,5 @@
 /** What the screen says: names of cells, announcements, objections. */
+import { columnOf, rowOf } from '../../../core/grids';
 import { unreachable } from '../../../core/result';
 import { faultSentence } from '../../../frame/words/faults';
 import { plural } from '../../../frame/words/plural';
@@ -12,7 +13,7 @@ import { templateOf } from '../rules/templates';
 import type { Hudoku, HudokuEvent, Origin, View } from '../rules/types';
 import { FAULT_SENTENCES } from './faults';
 import { names } from './names';
-import { capital, cellName } from './places';
+import { capital, cellName, listed } from './places';
 import { stageInWords } from './stages';
 
 export type Game = GameInPlay<Hudoku>;
@@ -47,6 +48,18 @@ export function cellInWords(view: View, cell: number): string {
   if (digit !== 0) return `${where}, ${digit}${ORIGIN_WORDS[view.origins[cell] ?? 'given']}`;
   const notes = digitsOf(view.notes[cell] ?? 0);
   return `${where}, empty${notes.length > 0 ? `, notes ${notes.join(' ')}` : ''}`;
+}
+
+/** What stands below the board while nobody speaks: more of the cell that the player is at. */
+export function lineOf(view: View, at: number | null): string {
+  if (at === null) return 'Struck out: nowhere in this row or column';
+  const template = templateOf(view.config.template);
+  const notes = digitsOf(view.notes[at] ?? 0);
+  if (notes.length > 0) return `Notes: ${listed(notes, 'and')}`;
+  const said = view.emptyHints[at] ?? 0;
+  if (said !== 0)
+    return `No ${said} in row ${rowOf(template, at) + 1}, no ${said} in column ${columnOf(template, at) + 1}`;
+  return template.isEmpty[at] ? 'A dash rules nothing out' : lineOf(view, null);
 }
 
 /** What there is to hear of what has just happened. */
@@ -107,7 +120,7 @@ function filledInWords(
     case 'hint':
       return `Hint: ${place} is ${digit}`;
     case 'sand':
-      return `The sand has run through: ${place} is ${digit}`;
+      return `The sand ran out: ${place} is ${digit}`;
     default:
       return unreachable(by);
   }
@@ -121,14 +134,14 @@ export function refusalInWords({ last, view, tally }: Told): string {
 }
 
 function wrongInWords({ digit, conflicts }: WrongDigit, view: View, mistakes: number): string {
-  return `${digit} is wrong there.${whyWrong(conflicts, view)} Error ${mistakes}: −${PER_ERROR}.`;
+  return `${digit} is wrong there.${whyWrong(conflicts, view)} Error ${mistakes}: −${PER_ERROR} points.`;
 }
 
 function whyWrong([first]: readonly number[], view: View): string {
   if (first === undefined) return '';
   const { isEmpty } = templateOf(view.config.template);
   const place = nameOf(view, first);
-  return isEmpty[first] ? ` The empty cell at ${place} rules it out.` : ` It stands at ${place} already.`;
+  return isEmpty[first] ? ` It is struck out at ${place}.` : ` It stands at ${place} already.`;
 }
 
 function nameOf(view: View, cell: number): string {

@@ -9,11 +9,14 @@ import type { Orientation } from './orientation';
 import { Tile } from './Tile';
 
 export interface BoardMotion {
-  /** Raised with every step: animations of one kind alternate between two names to start afresh. */
+  /** Raised with every step. */
   readonly serial: number;
   readonly missed: readonly number[];
   /** Where tiles of this board came from, by the cell they are on now. */
   readonly travelled: ReadonlyMap<number, number>;
+  readonly travelMs: number;
+  /** What an undone move had taken away. */
+  readonly returned: readonly number[];
 }
 
 export interface BoardProps {
@@ -35,7 +38,7 @@ export function Board(props: BoardProps) {
   const tileAt = (shown: number) => view.tiles[toBoard(shown)] ?? 0;
   const lit = new Set(hinted);
   const missed = new Set(effects.missed);
-  const beat = effects.serial % 2;
+  const returned = new Set(effects.returned);
 
   function stateOf(cell: number): string {
     const travelled = effects.travelled.get(cell);
@@ -43,7 +46,8 @@ export function Board(props: BoardProps) {
       view.tiles[cell],
       cell === selected ? 's' : '',
       lit.has(cell) ? 'h' : '',
-      missed.has(cell) ? `m${effects.serial}` : '',
+      missed.has(cell) ? 'm' : '',
+      returned.has(cell) ? 'r' : '',
       travelled === undefined ? '' : `t${effects.serial}`,
     ].join();
   }
@@ -53,9 +57,10 @@ export function Board(props: BoardProps) {
     return {
       data: {
         empty: (view.tiles[cell] ?? 0) === 0,
-        hint: lit.has(cell) ? (lit.size > 2 ? 'area' : 'pair') : undefined,
-        miss: missed.has(cell) ? beat : undefined,
-        travel: from === undefined ? undefined : beat,
+        hint: lit.has(cell),
+        miss: missed.has(cell),
+        back: returned.has(cell),
+        travel: from !== undefined,
       },
       ...(from === undefined ? {} : { style: offset(orientation, from, cell) }),
     };
@@ -63,9 +68,16 @@ export function Board(props: BoardProps) {
 
   return (
     <div
-      className="tray pika-tray"
-      data-size={Math.max(rows, columns)}
-      style={{ '--rows': rows, '--columns': columns } as React.CSSProperties}
+      data-board=""
+      // On a phone that lies on its side, eight rows are in view.
+      className="tray pika-tray pika-live relative isolate p-(--ring) [--scrolled:44px] lying:[--scrolled:36px] forced-colors:border"
+      style={
+        {
+          '--rows': rows,
+          '--columns': columns,
+          '--travel': `calc(${effects.travelMs}ms * var(--pace))`,
+        } as React.CSSProperties
+      }
     >
       <Grid
         ref={props.ref}

@@ -7,17 +7,18 @@ import { useMedia } from '../../../components/browser/useMedia';
 import type { GridHandle } from '../../../components/grid/Grid';
 import { Progress } from '../../../components/Progress';
 import { GameFrame } from '../../../frame/GameFrame';
-import type { Notice } from '../../../frame/GameShell';
 import type { ScreenProps } from '../../../frame/ScreenProps';
+import type { Notice } from '../../../frame/say/Say';
 import type { Play } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import { CLASSIC, type Config, type Pikachu } from '../rules/types';
 import { announcementOf, choiceInWords, type Game, wordsFor } from '../words/words';
 import { store } from './game';
+import { HintWords } from './HintWords';
 import { RULES, TUTORIAL } from './help';
 import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
-import { orient, UPRIGHT } from './orientation';
+import { orient, uprightIn } from './orientation';
 import { StatusRow } from './StatusRow';
 import { useFinish } from './useFinish';
 import { useMotion } from './useMotion';
@@ -34,7 +35,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
   const { game, controls } = play;
   const { timers } = useSettings();
   const [debug, setDebug] = useState(false);
-  const transposed = useMedia(UPRIGHT);
+  const transposed = useMedia(uprightIn(game?.config.size));
   const effects = useMotion(game?.last ?? null, game?.view ?? null, debug);
   const selection = useSelection(game);
   const words = useMemo(() => wordsFor(transposed), [transposed]);
@@ -56,8 +57,9 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       screen={screen}
       play={play}
       words={words}
-      fit={game?.config.size === 'grand' ? 'scroll' : 'contain'}
-      shape="wide"
+      shape={orientation.columns / orientation.rows}
+      lies="strip"
+      sizes="tablet:[--say:4rem]"
       canPause
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}
       announcement={announcementOf(game, transposed)}
@@ -80,8 +82,8 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
         },
         { id: 'menu', label: 'Menu', icon: <IconMenu />, onPress: onMenu, whilePaused: true },
       ]}
-      hint={{ onAct: doHint }}
-      alert={stuck ? deadEnd(shuffle, controls.undo) : null}
+      hint={{ onAct: doHint, seen: game && <HintWords game={game} /> }}
+      deadEnd={stuck ? deadEnd(shuffle, controls.undo) : null}
       finish={useFinish(play)}
       rules={RULES}
       tutorial={TUTORIAL}
@@ -99,7 +101,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       {game && !play.dealing ? (
         <LiveBoard ref={grid} game={game} effects={effects} selection={selection} orientation={orientation} />
       ) : (
-        <div className="pika-dealing">
+        <div className="w-[min(20rem,80cqw)]">
           <Progress label="Dealing a board that can be cleared" value={null} />
         </div>
       )}
@@ -114,7 +116,7 @@ function useOrientation(game: Game | null, transposed: boolean) {
 
 function deadEnd(shuffle: () => void, undo: () => void): Notice {
   return {
-    text: 'No pair connects any more. Shuffle what is left, or go back.',
+    text: 'No two tiles can be joined any more. Shuffle them, or undo.',
     tone: 'bad',
     actions: [
       { label: 'Shuffle', onPress: shuffle },

@@ -14,8 +14,11 @@ export function MissNote({ rows, columns, cells, text }: MissNoteProps) {
   const x = middle(cells.map(({ col }) => col)) / columns;
   const y = middle(cells.map(({ row }) => row)) / rows;
   return (
-    <div className="pika-overlay" aria-hidden="true">
-      <span className="pika-note" style={{ '--x': x, '--y': y } as React.CSSProperties}>
+    <div className="pointer-events-none absolute inset-(--ring) z-4" aria-hidden="true">
+      <span
+        className="pika-note absolute -translate-1/2 rounded-full bg-[#5c1512] px-3 py-1 leading-tight font-semibold whitespace-nowrap text-[#fff] shadow-lift ring-2 ring-[#ffb4ab] forced-colors:border"
+        style={{ '--x': x, '--y': y } as React.CSSProperties}
+      >
         {text}
       </span>
     </div>

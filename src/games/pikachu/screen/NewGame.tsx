@@ -3,7 +3,7 @@ import { useMedia } from '../../../components/browser/useMedia';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
 import type { Config, SizeName, Variant } from '../rules/types';
-import { UPRIGHT } from './orientation';
+import { uprightIn } from './orientation';
 
 const SIZE_OPTIONS = [
   { value: 'quick', label: 'Quick' },
@@ -11,9 +11,9 @@ const SIZE_OPTIONS = [
   { value: 'grand', label: 'Grand' },
 ] as const;
 const SIZE_NOTES: Readonly<Record<SizeName, string>> = {
-  quick: '10 × 6, fifteen symbols: two minutes.',
-  classic: '20 × 8, all twenty-four symbols.',
-  grand: '28 × 12: for a long evening.',
+  quick: '60 tiles, 15 pictures: about two minutes.',
+  classic: '160 tiles, all 24 pictures.',
+  grand: '336 tiles: for a long evening.',
 };
 
 const VARIANT_OPTIONS = [
@@ -24,33 +24,36 @@ const VARIANT_OPTIONS = [
 ] as const;
 const VARIANT_NOTES: Readonly<Record<Variant, string>> = {
   still: 'Tiles stay where they are.',
-  'gravity-down': 'After each match, tiles fall towards the last row.',
-  'gravity-left': 'After each match, tiles slide towards the first column.',
-  gather: 'After each match, each half of a row closes up towards the middle.',
+  'gravity-down': 'After each match, tiles fall down.',
+  'gravity-left': 'After each match, tiles slide to the left.',
+  gather: 'After each match, tiles of a row close up towards the middle.',
 };
-/** Where the board stands on end, down is right. */
+/** Where the board stands on end, down is to the right. */
 const UPRIGHT_NOTES: Readonly<Record<Variant, string>> = {
   still: VARIANT_NOTES.still,
-  'gravity-down': 'The upright board lies on its side: after each match, tiles fall to the right.',
-  'gravity-left': 'The upright board lies on its side: after each match, tiles slide to the top.',
-  gather: 'After each match, each half of a column closes up towards the middle.',
+  'gravity-down': 'After each match, tiles slide to the right: the upright board is turned.',
+  'gravity-left': 'After each match, tiles slide up: the upright board is turned.',
+  gather: 'After each match, tiles of a column close up towards the middle.',
 };
 
 export interface NewGameProps {
   readonly config: Config;
   readonly onStart: (config: Config) => void;
   readonly startLabel: string;
+  /** Something else here is what most players want: to go on with their game. */
+  readonly isSecond?: boolean;
 }
 
-export function NewGame({ config, onStart, startLabel }: NewGameProps) {
+export function NewGame({ config, onStart, startLabel, isSecond }: NewGameProps) {
   const [size, setSize] = useState<SizeName>(config.size);
   const [variant, setVariant] = useState<Variant>(config.variant);
-  const notes = useMedia(UPRIGHT) ? UPRIGHT_NOTES : VARIANT_NOTES;
+  const notes = useMedia(uprightIn(size)) ? UPRIGHT_NOTES : VARIANT_NOTES;
   return (
     <NewGameForm
       startLabel={startLabel}
+      startKind={isSecond ? 'plain' : 'primary'}
       onStart={() => onStart({ size, variant })}
-      promise={<p>Every deal is proven clearable under the rules you choose.</p>}
+      promise={<p>Every deal is proven: it can be cleared.</p>}
     >
       <SegmentedControl
         label="Board"

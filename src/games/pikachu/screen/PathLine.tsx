@@ -1,11 +1,15 @@
 /** The line that joined a pair, drawn through its corners, and the pair itself on its way out. */
+import { useRef } from 'react';
+import type { GridSize } from '../../../core/grids';
 import type { Point } from '../rules/boardIndex';
 import { Tile } from './Tile';
+import { useRing } from './useRing';
 
 export interface Stroke {
   /** Matrix points, already turned the way the board is shown. */
   readonly points: readonly Point[];
-  readonly kind: 'match' | 'debug' | 'miss';
+  /** hint: it stays, and nothing leaves. */
+  readonly kind: 'match' | 'hint' | 'debug' | 'miss';
   readonly label: string | null;
 }
 
@@ -14,30 +18,29 @@ export interface Leaving {
   readonly tile: number;
 }
 
-interface PathLineProps {
-  readonly rows: number;
-  readonly columns: number;
+interface PathLineProps extends GridSize {
   readonly stroke: Stroke;
   readonly leaving: readonly Leaving[];
 }
-
-/** In units of cells; the border ring is drawn narrower than a cell, to spare the room. */
-const RING = 0.28;
 
 /** Drawn one over the other: a shadow by filter would take the time of the whole board's picture. */
 const LAYERS = ['glow', 'edge', 'line'] as const;
 
 export function PathLine({ rows, columns, stroke, leaving }: PathLineProps) {
-  const place = ({ row, col }: Point) => ({ x: along(col, columns), y: along(row, rows) });
-  const places = stroke.points.map(place);
+  const overlay = useRef<HTMLDivElement>(null);
+  const ring = useRing(overlay, { rows, columns }, stroke.points);
+  const places = stroke.points.map(({ row, col }) => ({
+    x: along(col, columns, ring.x),
+    y: along(row, rows, ring.y),
+  }));
   const points = places.map(({ x, y }) => `${x},${y}`).join(' ');
   const middle = places[Math.floor(places.length / 2)];
   return (
-    <div className="pika-overlay" aria-hidden="true">
+    <div ref={overlay} className="pointer-events-none absolute inset-(--ring) z-4" aria-hidden="true">
       {leaving.map(({ at, tile }) => (
         <span
           key={`${at.row},${at.col}`}
-          className="pika-leaving"
+          className="pika-leaving absolute grid place-items-center rounded-[20%] bg-[#fff]"
           style={{ '--row': at.row - 1, '--col': at.col - 1 } as React.CSSProperties}
         >
           <Tile tile={tile} />
@@ -45,8 +48,12 @@ export function PathLine({ rows, columns, stroke, leaving }: PathLineProps) {
       ))}
       <svg
         aria-hidden="true"
-        className="pika-line"
+        className="pika-line absolute inset-0 size-full overflow-visible"
         data-kind={stroke.kind}
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeDasharray={stroke.kind === 'miss' ? '8 6' : undefined}
         viewBox={`0 0 ${columns} ${rows}`}
         preserveAspectRatio="none"
       >
@@ -56,8 +63,8 @@ export function PathLine({ rows, columns, stroke, leaving }: PathLineProps) {
       </svg>
       {stroke.label && middle && (
         <span
-          className="pika-label"
-          style={{ '--x': middle.x / columns, '--y': middle.y / rows } as React.CSSProperties}
+          className="absolute -translate-1/2 rounded-full bg-[#0b3d1f] px-2 font-bold text-[#fff] forced-colors:border"
+          style={{ left: percent(middle.x / columns), top: percent(middle.y / rows) }}
         >
           {stroke.label}
         </span>
@@ -66,8 +73,12 @@ export function PathLine({ rows, columns, stroke, leaving }: PathLineProps) {
   );
 }
 
-function along(place: number, count: number): number {
-  if (place === 0) return -RING;
-  if (place === count + 1) return count + RING;
+function along(place: number, count: number, ring: number): number {
+  if (place === 0) return -ring;
+  if (place === count + 1) return count + ring;
   return place - 0.5;
+}
+
+function percent(share: number): string {
+  return `${100 * share}%`;
 }

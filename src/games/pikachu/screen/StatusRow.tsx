@@ -1,12 +1,12 @@
 /** Seal, counters and clock in the bar over the board. */
 import { useMemo } from 'react';
-import IconVerified from '~icons/ph/seal-check';
 import { Counter } from '../../../components/Counter';
 import { Timer } from '../../../components/Timer';
 import { countPairs } from '../rules/clearing';
 import { rules } from '../rules/rules';
 import type { Game } from '../words/words';
 import { store } from './game';
+import { Proven } from './Proven';
 
 export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
   const proven = useMemo(() => {
@@ -15,12 +15,7 @@ export function StatusRow({ game, timed }: { readonly game: Game; readonly timed
   }, [game.config, game.record.deal, game.record.dealVersion]);
   return (
     <>
-      {proven && (
-        <span className="pika-proven" title="Verified: this deal can be cleared">
-          <IconVerified aria-hidden="true" />
-          <span className="unseen">Verified: this deal can be cleared</span>
-        </span>
-      )}
+      {proven && <Proven />}
       <Counter label="Pairs" value={countPairs(game.view.tiles)} />
       <Counter label="Moves" value={game.tally.attempts} />
       {timed && (

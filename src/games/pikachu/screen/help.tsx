@@ -1,7 +1,10 @@
 /** How to play, in words and pictures; the pictures are made of the game's own tiles. */
 import type { RulesSection } from '../../../frame/dialogs/RulesDialog';
 import type { TutorialStep } from '../../../frame/tutorial/Tutorial';
-import { Tile } from './Tile';
+import { Sweet } from './Sweet';
+
+/** `·`: no tile. */
+const LETTERS = '·abcdefghijklmnopqrstuvwx';
 
 /** A small board drawn as text: letters are tiles, `·` is empty, the line runs through the given corners. */
 function Example({
@@ -14,23 +17,31 @@ function Example({
   readonly label: string;
 }) {
   const columns = rows[0]?.length ?? 1;
+  const tiles = [...rows.join('')].map((letter, place) => ({ place, tile: LETTERS.indexOf(letter) }));
   return (
     <div
-      className="pika-example"
+      className="relative m-1 grid grid-cols-[repeat(var(--columns),2.25rem)]"
       role="img"
       aria-label={label}
-      style={{ '--columns': columns, '--rows': rows.length } as React.CSSProperties}
+      style={{ '--columns': columns } as React.CSSProperties}
     >
-      {rows.flatMap((row, y) =>
-        [...row].map((letter, x) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
-          <span key={`${x},${y}`} data-empty={letter === '·' || undefined}>
-            <Tile tile={'·abcdefghijklmnopqrstuvwx'.indexOf(letter)} />
-          </span>
-        )),
+      {tiles.map(({ tile, place }) =>
+        tile === 0 ? <span key={place} /> : <Sweet key={place} tile={tile} className="m-px" />,
       )}
-      <svg aria-hidden="true" viewBox={`0 0 ${columns} ${rows.length}`} preserveAspectRatio="none">
-        <polyline points={line} vectorEffect="non-scaling-stroke" />
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible"
+        viewBox={`0 0 ${columns} ${rows.length}`}
+        preserveAspectRatio="none"
+      >
+        <polyline
+          className="stroke-(--gold) stroke-4"
+          fill="none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          points={line}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
     </div>
   );
@@ -42,8 +53,8 @@ const SECTIONS: readonly RulesSection[] = [
     title: 'Two at a time',
     content: (
       <p>
-        Choose two tiles with the same symbol. If a line with at most two turns joins them through empty
-        cells, both go. Clear the whole board to win.
+        Choose two tiles with the same picture. If a line with at most two turns can join them through empty
+        places, both go. Clear the whole board to win.
       </p>
     ),
     picture: (
@@ -55,15 +66,19 @@ const SECTIONS: readonly RulesSection[] = [
     title: 'One turn or two',
     content: (
       <p>
-        The line may be straight (I), bend once (L), or bend twice: around others (U) or between them (Z). It
-        runs along rows and columns only, and never through a tile.
+        The line may be straight, turn once, or turn twice: around other tiles or between them. It runs along
+        rows and columns only, and never through a tile.
       </p>
     ),
     picture: (
       <>
-        <Example label="One turn: an L" rows={['j··', 'rs·', 'tuj']} line="0.5,0.5 2.5,0.5 2.5,2.5" />
         <Example
-          label="Two turns: a Z"
+          label="Two cats joined by a line with one turn"
+          rows={['j··', 'rs·', 'tuj']}
+          line="0.5,0.5 2.5,0.5 2.5,2.5"
+        />
+        <Example
+          label="Two frogs joined by a line with two turns"
           rows={['k··t', 's··u', 'r··k']}
           line="0.5,0.5 1.5,0.5 1.5,2.5 3.5,2.5"
         />
@@ -74,11 +89,14 @@ const SECTIONS: readonly RulesSection[] = [
     id: 'outside',
     title: 'Round the outside',
     content: (
-      <p>A line may leave the board by one cell. That is how two tiles on the same edge always connect.</p>
+      <p>
+        A line may run round the outside, right beside the board. So two equal tiles on the same edge can
+        always be joined.
+      </p>
     ),
     picture: (
       <Example
-        label="Two turns round the outside: a U"
+        label="Two foxes joined round the outside, by a line with two turns"
         rows={['····', 'lrsl']}
         line="0.5,1.5 0.5,0.5 3.5,0.5 3.5,1.5"
       />
@@ -86,11 +104,12 @@ const SECTIONS: readonly RulesSection[] = [
   },
   {
     id: 'stuck',
-    title: 'Never stuck in silence',
+    title: 'When nothing goes any more',
     content: (
       <p>
-        Every deal can be cleared, and was proven so. If your own path leads to a board without a pair, you
-        are told at once: undo, or shuffle the remaining tiles. The shuffle is proven too.
+        Every deal can be cleared: that was proven. If you come to a board on which no two tiles can be
+        joined, you are told at once. Undo, or shuffle the tiles that are left: after a shuffle the board can
+        be cleared again.
       </p>
     ),
   },
@@ -99,8 +118,8 @@ const SECTIONS: readonly RulesSection[] = [
     title: 'What counts',
     content: (
       <p>
-        Every attempt is a move, right or wrong. Best results are kept for each board and way of falling;
-        games with hints or shuffles stand in a list of their own.
+        Every try is a move, right or wrong. Best results are kept for each kind of board. Games with hints or
+        shuffles have a list of their own.
       </p>
     ),
   },
@@ -110,7 +129,7 @@ const KEYS = [
   { keys: 'Arrows', does: 'move over the board' },
   { keys: 'Enter or Space', does: 'choose a tile' },
   { keys: 'Esc', does: 'let go of the chosen tile' },
-  { keys: 'D', does: 'debug: show every path tried' },
+  { keys: 'D', does: 'debug: lines stay longer, and a wrong try is drawn in red' },
 ];
 
 export const RULES = {
@@ -124,19 +143,19 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'pair',
     title: 'Find two of a kind',
-    text: 'Tap one tile, then another with the same symbol.',
-    target: '.pika-tray',
+    text: 'Tap one tile, then another with the same picture.',
+    target: '.pika-live',
   },
   {
     id: 'line',
     title: 'Two turns at most',
-    text: 'A line must be able to join them through empty cells, with no more than two turns. It may run round the outside of the board.',
-    target: '.pika-tray',
+    text: 'A line with at most two turns must be able to join them through empty places. It may run round the outside of the board.',
+    target: '.pika-live',
   },
   {
     id: 'help',
-    title: 'Nothing is ever lost',
-    text: 'Hint tells you where to look, then what, then exactly which. Undo goes back as far as you like.',
+    title: 'If you get stuck',
+    text: 'Hint shows one tile, then its partner, then the line. Undo goes back as far as you like.',
     target: '[data-tool="hint"]',
   },
 ];

@@ -1,9 +1,16 @@
 /** Tall windows see the board lying on its side; the rules never hear of it. */
 import { cellAt, columnOf, type GridSize, rowOf } from '../../../core/grids';
 import type { Point } from '../rules/boardIndex';
+import type { SizeName } from '../rules/types';
 
-/** The media query of a window in which the board stands on end. */
-export const UPRIGHT = '(orientation: portrait)';
+/** Windows in which the board stands on end. */
+const UPRIGHT = '(orientation: portrait)';
+/** A window so low that the largest board, as it is, would have tiles smaller than a finger: it stands on end and scrolls. */
+const LOW = '(orientation: landscape) and (max-height: 500px)';
+
+export function uprightIn(size: SizeName | undefined): string {
+  return size === 'grand' ? `${UPRIGHT}, ${LOW}` : UPRIGHT;
+}
 
 export interface Orientation extends GridSize {
   /** From the cell as shown to the cell of the board, and back. */

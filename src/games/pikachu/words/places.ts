@@ -25,18 +25,16 @@ function asShown({ rows, columns, transposed }: ShownBoard, { row, col }: Point)
 
 export function regionInWords({ transposed }: ShownBoard, region: Region): string {
   const [rows, columns] = transposed ? [region.columns, region.rows] : [region.rows, region.columns];
-  return `rows ${range(rows)}, columns ${range(columns)}`;
+  return `${range('row', rows)}, ${range('column', columns)}`;
 }
 
-function range([first, last]: Pair): string {
-  return `${first + 1}–${last + 1}`;
+function range(name: string, [first, last]: Pair): string {
+  return first === last ? `${name} ${first + 1}` : `${name}s ${first + 1} to ${last + 1}`;
 }
 
-/** `a U path, turning at row 2 beyond column 20 and at row 5 beyond column 20` */
+/** `a line that turns at row 2 beyond column 20 and at row 5 beyond column 20` */
 export function pathInWords(board: ShownBoard, found: FoundPath): string {
-  if (!found.valid) return 'no path';
+  if (!found.valid) return 'no line';
   const turns = found.path.slice(1, -1).map((point) => `at ${pointInWords(board, point)}`);
-  const article = found.pattern === 'U' || found.pattern === 'Z' ? 'a' : 'an';
-  const shape = `${article} ${found.pattern} path`;
-  return turns.length === 0 ? `${shape}, straight` : `${shape}, turning ${turns.join(' and ')}`;
+  return turns.length === 0 ? 'a straight line' : `a line that turns ${turns.join(' and ')}`;
 }

@@ -32,16 +32,31 @@ function sizeOf({ rows, columns }: View) {
   return { rows, columns };
 }
 
+/** For those who hear it: a cell's name has its row and column, so a hint has them too. */
 function stageInWords(stage: PikachuStage, board: ShownBoard): string {
   switch (stage.code) {
     case 'where':
       return `${whereInWords(board, stage.regions)}${WARNINGS[stage.prospect]}`;
     case 'symbol':
-      return `The symbol is: ${symbolName(stage.symbol)}.`;
+      return `Both tiles show: ${symbolName(stage.symbol)}.`;
     case 'pair': {
       const [a, b] = stage.pair.map((cell) => pointInWords(board, pointOf(board, cell)));
-      return `${capital(a ?? '')} and ${b}: ${pathInWords(board, stage.path)}.${REASONS[stage.prospect]}`;
+      return `${capital(a ?? '')} and ${b}: joined by ${pathInWords(board, stage.path)}.${REASONS[stage.prospect]}`;
     }
+    default:
+      return unreachable(stage);
+  }
+}
+
+/** For those who see it: the tiles stand before these words, and their places are drawn on the board. */
+export function hintSeen(stage: PikachuStage): string {
+  switch (stage.code) {
+    case 'where':
+      return `Find the partner of this tile.${WARNINGS[stage.prospect]}`;
+    case 'symbol':
+      return 'These two can be joined.';
+    case 'pair':
+      return `This line joins them.${REASONS[stage.prospect]}`;
     default:
       return unreachable(stage);
   }
@@ -49,15 +64,14 @@ function stageInWords(stage: PikachuStage, board: ShownBoard): string {
 
 const WARNINGS: Readonly<Record<Prospect, string>> = {
   clearable: '',
-  lost: ' But the board can no longer be cleared from here: undo or shuffle.',
-  unknown: ' But no way to clear the whole board from here was found.',
+  lost: ' But the board can no longer be cleared: undo or shuffle.',
+  unknown: ' But it may not be possible to clear the board from here.',
 };
 
-const NOT_PROVEN = ' It connects, but is not proven to lead anywhere.';
 const REASONS: Readonly<Record<Prospect, string>> = {
-  clearable: ' It begins a proven way to clear the board.',
-  lost: NOT_PROVEN,
-  unknown: NOT_PROVEN,
+  clearable: ' The rest can be cleared after it.',
+  lost: ' But the rest can no longer be cleared.',
+  unknown: ' But the rest may not be clearable.',
 };
 
 function whereInWords(board: ShownBoard, [first, second]: readonly [Region, Region]): string {
@@ -74,12 +88,10 @@ function pairsLeftInWords(pairs: number): string {
   return `${plural(pairs, 'pair')} left`;
 }
 
-function eventInWords(event: PikachuEvent, board: ShownBoard): string {
+function eventInWords(event: PikachuEvent): string {
   switch (event.kind) {
-    case 'removed': {
-      const symbol = symbolName(event.symbol) ?? 'tile';
-      return `Two of ${symbol} removed by ${pathInWords(board, event.path)}. ${pairsLeftInWords(event.pairsLeft)}.`;
-    }
+    case 'removed':
+      return `Joined: ${symbolName(event.symbol)}. ${pairsLeftInWords(event.pairsLeft)}.`;
     case 'shuffled':
       return `Shuffled. ${pairsLeftInWords(event.pairsLeft)}.`;
     default:
@@ -104,11 +116,11 @@ export function choiceInWords(
 
 export function announcementOf(game: Game | null, transposed: boolean): string {
   if (!game) return '';
-  const { last, view } = game;
+  const { last } = game;
   const words = wordsFor(transposed);
   switch (last.kind) {
     case 'played':
-      return last.events.map((event) => eventInWords(event, { ...sizeOf(view), transposed })).join(' ');
+      return last.events.map(eventInWords).join(' ');
     case 'refused':
       return last.fault ? faultSentence(last.fault, words) : '';
     case 'undone':

@@ -1,5 +1,5 @@
 /** The cards of a pile, laid out beside it for as long as they are looked at. */
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../../../components/Button';
 import { useAnchored, useOutsidePress } from '../../../../components/browser/anchored';
@@ -25,6 +25,17 @@ interface Row {
   readonly cards: readonly { readonly key: string; readonly name: string; readonly picture: ReactNode }[];
 }
 
+const FAN =
+  'paper-float fixed inset-auto m-0 max-h-[min(30rem,62dvh)] w-max max-w-[min(30rem,100vw_-_1rem)] animate-[pop_var(--quick)_var(--ease-out)] overflow-y-auto rounded-lg border-0 bg-raised pt-1.5 pe-2 pb-4 ps-4 text-ink forced-colors:border';
+const SPREAD = 'flex flex-wrap gap-1.5 pe-2 [--card:2.875rem] tablet:[--card:4.25rem]';
+const FANNED = 'flex pt-1 pe-4 pb-1.5 ps-1.5 [--card:4.25rem]';
+const LEAF = 'min-w-0 shrink basis-[calc(var(--card)_+_0.25rem)] origin-[50%_130%]';
+
+/** Held as in a hand: the farther from the middle, the lower and the more aslant. */
+function leaning(at: number): CSSProperties {
+  return { transform: `translateY(${0.9 * at * at}px) rotate(${2.4 * at}deg)` };
+}
+
 export function Fan({ pile, view, anchor, onClose, onLeave }: FanProps) {
   const popup = useRef<HTMLDivElement>(null);
   useAnchored(popup, anchor, 'below');
@@ -38,8 +49,7 @@ export function Fan({ pile, view, anchor, onClose, onLeave }: FanProps) {
       aria-label={title}
       tabIndex={-1}
       popover="manual"
-      className="dq-fan"
-      data-pile={pile}
+      className={FAN}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -47,19 +57,23 @@ export function Fan({ pile, view, anchor, onClose, onLeave }: FanProps) {
         onClose();
       }}
     >
-      <header>
-        <h2>{title}</h2>
+      <header className="flex items-center justify-between">
+        <h2 className="text-lg">{title}</h2>
         <IconButton label="Close" icon={<IconClose />} onClick={onClose} />
       </header>
-      <p>{words}</p>
+      <p className="max-w-104 pe-2 text-sm text-soft">{words}</p>
       {rows
         .filter(({ cards }) => cards.length > 0)
         .map(({ label, cards }) => (
           <section key={label} aria-label={label}>
-            <h3>{label}</h3>
-            <ul style={{ '--count': cards.length } as React.CSSProperties}>
+            <h3 className="mt-3 mb-2 font-text text-sm font-semibold tracking-normal">{label}</h3>
+            <ul className={pile === 'dungeon' ? SPREAD : FANNED}>
               {cards.map(({ key, name, picture }, index) => (
-                <li key={key} style={{ '--at': index - (cards.length - 1) / 2 } as React.CSSProperties}>
+                <li
+                  key={key}
+                  className={pile === 'dungeon' ? '' : LEAF}
+                  style={pile === 'dungeon' ? undefined : leaning(index - (cards.length - 1) / 2)}
+                >
                   <span className="unseen">{name}</span>
                   {picture}
                 </li>

@@ -1,5 +1,6 @@
 /** The five piles as counters; each shows its cards when asked. */
 import { type ReactNode, useState } from 'react';
+import IconFate from '~icons/game-icons/card-exchange';
 import IconDeck from '~icons/game-icons/card-pick';
 import IconItems from '~icons/game-icons/knapsack';
 import { plural } from '../../../../frame/words/plural';
@@ -14,16 +15,25 @@ interface PileInfo {
   /** The whole in words, for the button's name. */
   readonly words: string;
   readonly figure: ReactNode;
+  /** Of a red suit. */
+  readonly isRed?: true;
 }
 
 function pilesOf(view: View): PileInfo[] {
   const { hearts, gems, held, fateStock, deck } = view;
   return [
-    { id: 'hearts', label: 'Hearts', words: `${hearts} of ${MAX_HEARTS}`, figure: <Hearts count={hearts} /> },
+    {
+      id: 'hearts',
+      label: 'Hearts',
+      words: `${hearts} of ${MAX_HEARTS}`,
+      figure: <Hearts count={hearts} />,
+      isRed: true,
+    },
     {
       id: 'gems',
       label: 'Gems',
       words: `${gems} of ${ALL_GEMS}`,
+      isRed: true,
       figure: (
         <>
           <Suit suit="diamonds" />
@@ -62,15 +72,29 @@ function pilesOf(view: View): PileInfo[] {
   ];
 }
 
-export function Piles({ view }: { readonly view: View }) {
+interface PilesProps {
+  readonly view: View;
+  /** Where they are shown: in the head on low phones, else beside the hand. */
+  readonly className: string;
+}
+
+const PILE =
+  'grid min-h-11 flex-auto place-content-center justify-items-center rounded-md bg-surface px-1 leading-tight ring-1 ring-line ring-inset';
+const PILE_STATES =
+  'aria-expanded:ring-2 aria-expanded:ring-accent forced-colors:border hover:bg-raised phone:short:bg-transparent phone:short:px-0.5 phone:short:ring-0';
+
+export function Piles({ view, className }: PilesProps) {
   const [open, setOpen] = useState<{ id: PileId; anchor: HTMLElement } | null>(null);
   return (
-    <section className="dq-piles" aria-label="Piles">
+    <section
+      className={`dq-piles flex min-w-0 gap-1 phone:short:flex-wrap phone:short:gap-0 ${className}`}
+      aria-label="Piles"
+    >
       {pilesOf(view).map((pile) => (
         <button
           key={pile.id}
           type="button"
-          className="dq-pile"
+          className={`${PILE} ${PILE_STATES}`}
           data-pile={pile.id}
           aria-haspopup="dialog"
           aria-expanded={open?.id === pile.id}
@@ -80,8 +104,12 @@ export function Piles({ view }: { readonly view: View }) {
             setOpen(open?.id === pile.id ? null : { id: pile.id, anchor });
           }}
         >
-          <span className="dq-pile-label">{pile.label}</span>
-          <span className="dq-pile-figure figures">{pile.figure}</span>
+          <span className="text-xs leading-none text-soft lying:hidden phone:short:hidden">{pile.label}</span>
+          <span
+            className={`figures flex items-center gap-1 text-base leading-tight font-bold phone:short:gap-0.5 phone:short:text-sm lying:gap-0.5 lying:text-sm ${pile.isRed ? '[&_svg]:text-bad' : ''}`}
+          >
+            {pile.figure}
+          </span>
         </button>
       ))}
       {open && (
@@ -103,26 +131,37 @@ export function Piles({ view }: { readonly view: View }) {
 
 function Hearts({ count }: { readonly count: number }) {
   return (
-    <span className="dq-hearts">
-      {Array.from({ length: MAX_HEARTS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place
-        <i key={index} data-lost={index >= count || undefined}>
-          <Suit suit="hearts" />
-        </i>
-      ))}
-    </span>
+    <>
+      <span className="hidden phone:short:contents lying:contents">
+        <Suit suit="hearts" />
+        {count}
+      </span>
+      <span className="flex gap-px lying:hidden phone:short:hidden">
+        {Array.from({ length: MAX_HEARTS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place
+          <Suit key={index} suit="hearts" isHollow={index >= count} />
+        ))}
+      </span>
+    </>
   );
 }
+
+const BACK = 'h-4 w-[0.3125rem] rounded-[1.5px] ring-1 ring-inset';
+const LEFT = 'bg-accent-text ring-accent-text forced-colors:bg-[CanvasText] forced-color-adjust-none';
+const USED = 'ring-edge';
 
 /** As many backs as are left to draw, thin as a deck seen from the side. */
 function FateFigure({ view }: { readonly view: View }) {
   const total = view.fateStock.length + view.fateUsed.length;
   return (
     <>
-      <span className="dq-sheaf">
+      <span className="hidden phone:short:contents lying:contents">
+        <IconFate aria-hidden="true" />
+      </span>
+      <span className="flex gap-0.5 lying:hidden phone:short:hidden">
         {Array.from({ length: total }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
-          <i key={index} data-used={index >= view.fateStock.length || undefined} />
+          <i key={index} className={`${BACK} ${index >= view.fateStock.length ? USED : LEFT}`} />
         ))}
       </span>
       {view.fateStock.length}

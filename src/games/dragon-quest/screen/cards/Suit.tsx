@@ -11,11 +11,14 @@ const PATHS: Readonly<Record<Exclude<SuitName, 'joker'>, string>> = {
   diamonds: 'M12 1.5 20 12 12 22.5 4 12Z',
 };
 
-export function Suit({ suit }: { readonly suit: SuitName }) {
+const HOLLOW = 'fill-none stroke-edge stroke-[2.5]';
+
+/** `isHollow`: lost. */
+export function Suit({ suit, isHollow }: { readonly suit: SuitName; readonly isHollow?: boolean }) {
   if (suit === 'joker') return null;
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="dq-suit">
-      <path d={PATHS[suit]} fill="currentColor" />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[0.9em] flex-none">
+      <path d={PATHS[suit]} className={isHollow ? HOLLOW : 'fill-current'} />
     </svg>
   );
 }

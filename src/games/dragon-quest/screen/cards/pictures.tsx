@@ -1,5 +1,5 @@
-/** The woodcut on each card, and the short name that fits under it on a phone. */
-import type { ComponentType } from 'react';
+/** The woodcut on each card. */
+import type { ComponentType, SVGProps } from 'react';
 import IconFate from '~icons/game-icons/card-exchange';
 import IconGem from '~icons/game-icons/cut-diamond';
 import IconSecret from '~icons/game-icons/doorway';
@@ -22,43 +22,49 @@ import IconDragon from '~icons/game-icons/wyvern';
 import { type CardCode, dungeonCard, POWERS, RED_JOKER } from '../../rules/cards';
 
 interface Picture {
-  readonly icon: ComponentType;
-  readonly short: string;
+  readonly icon: ComponentType<SVGProps<SVGSVGElement>>;
   readonly crowned?: boolean;
 }
 
 const PICTURES: Readonly<Record<CardCode, Picture>> = {
-  exit: { icon: IconExit, short: 'Exit' },
-  hiddenPit: { icon: IconSpikes, short: 'Trap' },
-  visiblePit: { icon: IconPit, short: 'Pit' },
-  passage: { icon: IconPassage, short: 'Passage' },
-  gem: { icon: IconGem, short: 'Gem' },
-  healing: { icon: IconHealing, short: 'Healing' },
-  treasureChest: { icon: IconChest, short: 'Chest' },
-  slime: { icon: IconSlime, short: 'Slime' },
-  skeleton: { icon: IconSkeleton, short: 'Skeleton' },
-  dragonQueen: { icon: IconQueen, short: 'Queen', crowned: true },
-  troll: { icon: IconTroll, short: 'Troll' },
-  merchant: { icon: IconMerchant, short: 'Merchant' },
-  youngDragon: { icon: IconDragon, short: 'Dragon' },
-  trollKing: { icon: IconTroll, short: 'King', crowned: true },
-  generousWizard: { icon: IconWizard, short: 'Wizard' },
+  exit: { icon: IconExit },
+  hiddenPit: { icon: IconSpikes },
+  visiblePit: { icon: IconPit },
+  passage: { icon: IconPassage },
+  gem: { icon: IconGem },
+  healing: { icon: IconHealing },
+  treasureChest: { icon: IconChest },
+  slime: { icon: IconSlime },
+  skeleton: { icon: IconSkeleton },
+  dragonQueen: { icon: IconQueen, crowned: true },
+  troll: { icon: IconTroll },
+  merchant: { icon: IconMerchant },
+  youngDragon: { icon: IconDragon },
+  trollKing: { icon: IconTroll, crowned: true },
+  generousWizard: { icon: IconWizard },
 };
 
 const ITEM_PICTURES = [IconSecret, IconWard, IconFate];
 
-export function DungeonPicture({ card }: { readonly card: number }) {
+export function isCrowned(card: number): boolean {
+  return PICTURES[dungeonCard(card).code].crowned === true;
+}
+
+/** `isSmall`: in the medal of a card's back. */
+export function DungeonPicture({ card, isSmall }: { readonly card: number; readonly isSmall?: boolean }) {
   const { icon: Icon, crowned } = PICTURES[dungeonCard(card).code];
-  return (
+  if (!crowned) return <Icon />;
+  return isSmall ? (
     <>
-      {crowned && <IconCrown className="dq-crown" />}
+      <IconCrown className="-mb-[0.06em] h-[0.36em] w-[0.5em]" />
+      <Icon className="size-[0.8em]" />
+    </>
+  ) : (
+    <>
+      <IconCrown className="ms-[0.5em] -mb-[0.02em] h-[0.34em] w-[0.46em] text-(--dq-blood)" />
       <Icon />
     </>
   );
-}
-
-export function shortName(card: number): string {
-  return PICTURES[dungeonCard(card).code].short;
 }
 
 export function ItemPicture({ item }: { readonly item: number }) {

@@ -39,7 +39,7 @@ export function BoardChoices({ config, onChoose }: BoardChoicesProps) {
   const setHerbs = (ingredients: number) =>
     onChoose({ ingredients, recipe: ingredients < LONG_RECIPE ? SHORT_RECIPE : config.recipe });
   return (
-    <div className="wb-choices">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] items-start gap-x-8 gap-y-4 [--segment-pad:0.6875rem]">
       <SegmentedControl
         label="Kind"
         options={STYLES}
@@ -77,7 +77,7 @@ export function BoardChoices({ config, onChoose }: BoardChoicesProps) {
       />
       <Switch
         label="Special cells"
-        note="A few cells with powers of their own, explained below the board."
+        note="A few cells with powers of their own, explained on the sheet."
         checked={config.specials}
         onChange={(specials) => onChoose({ specials })}
       />

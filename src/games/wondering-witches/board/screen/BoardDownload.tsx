@@ -50,7 +50,7 @@ export function BoardDownload({ board, words, onClose }: BoardDownloadProps) {
           An SVG file: sharp at any size, and every browser and drawing program opens it.
         </p>
         <SegmentedControl label="Inks" options={INKS} value={inks} onChange={setInks} />
-        <div className="wb-files">
+        <div className="grid gap-2.5">
           {(board.config.sides === 1 ? ONE_SIDE : TWO_SIDES).map((choice, index) => (
             <Button
               key={choice.label}

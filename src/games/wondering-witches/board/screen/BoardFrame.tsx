@@ -18,21 +18,26 @@ export function BoardFrame({ head, children }: BoardFrameProps) {
   const zoom = useZoom(frame, paper);
 
   return (
-    <div className="wb-stage">
-      <div className="wb-bar">
+    <div className="grid h-[100cqh] w-[100cqw] grid-cols-1 grid-rows-[auto_minmax(0,1fr)]">
+      <div className="flex min-h-11 items-center gap-x-3 px-1">
         {head}
         <ZoomButtons {...zoom} />
       </div>
       <section
         ref={frame}
-        className="wb-frame"
+        className="wb-frame flex overflow-auto overscroll-contain rounded-lg data-close:cursor-grab data-close:active:cursor-grabbing"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         aria-label="The board. Plus and minus zoom, 0 fits it, arrows move it."
         data-close={zoom.zoom > 1 || undefined}
         onKeyDown={(event) => zoomByKey(event, zoom)}
       >
-        <div ref={paper} className="wb-paper" style={closeness(zoom)}>
+        <div
+          ref={paper}
+          className="wb-paper m-auto flex-none select-none"
+          data-board=""
+          style={closeness(zoom)}
+        >
           {children}
         </div>
       </section>
@@ -54,7 +59,7 @@ function zoomByKey(event: KeyboardEvent, { zoomIn, zoomOut, fit }: Zoom): void {
 
 function ZoomButtons({ zoom, canZoomIn, canZoomOut, zoomIn, zoomOut, fit }: Zoom) {
   return (
-    <fieldset className="wb-zoom">
+    <fieldset className="ms-auto flex items-center [&_[aria-disabled]]:opacity-40">
       <legend className="unseen">Zoom</legend>
       <IconButton
         label="Zoom out"
@@ -62,7 +67,7 @@ function ZoomButtons({ zoom, canZoomIn, canZoomOut, zoomIn, zoomOut, fit }: Zoom
         aria-disabled={!canZoomOut || undefined}
         onClick={zoomOut}
       />
-      <output className="wb-percent figures">{Math.round(zoom * 100)} %</output>
+      <output className="figures min-w-14 text-center text-sm text-soft">{Math.round(zoom * 100)} %</output>
       <IconButton
         label="Zoom in"
         icon={<IconCloser />}

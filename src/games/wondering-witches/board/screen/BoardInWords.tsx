@@ -7,8 +7,8 @@ import { notesInWords, sideInWords } from './boardWords';
 
 export function BoardInWords({ board }: { readonly board: Board }) {
   return (
-    <details className="wb-words">
-      <summary>The board in words</summary>
+    <details className="border-t border-line pt-2 text-sm leading-snug">
+      <summary className="min-h-11 content-center font-semibold">The board in words</summary>
       {Array.from({ length: board.config.sides }, (_, side) => (
         <SideInWords key={sideName(board.config, side) ?? ''} board={board} side={side} />
       ))}
@@ -21,11 +21,11 @@ function SideInWords({ board, side }: { readonly board: Board; readonly side: nu
   const notes = notesInWords(board, side);
   return (
     <section>
-      {name && <h2>{name}</h2>}
+      {name && <h2 className="mt-2 text-lg">{name}</h2>}
       {sideInWords(board, side).map((player) => (
         <section key={player.name}>
-          <h3>{player.name}</h3>
-          <ul>
+          <h3 className="mt-3.5 mb-1 text-base">{player.name}</h3>
+          <ul className="grid gap-1.5">
             {player.areas.map((area) => (
               <li key={area.name}>
                 <b>{capital(area.name)}</b>: {area.text}.
@@ -35,7 +35,7 @@ function SideInWords({ board, side }: { readonly board: Board; readonly side: nu
         </section>
       ))}
       {notes && (
-        <p className="wb-words-notes">
+        <p className="mt-3.5">
           <b>Cell for notes</b>: {notes}.
         </p>
       )}

@@ -17,7 +17,7 @@ export function BoardPrint({ board, words }: { readonly board: Board; readonly w
     [board, words],
   );
   return createPortal(
-    <div className="wb-print">
+    <div className="wb-print hidden print:block">
       {sheets.map(({ label, drawing }) => (
         <div key={label} className="wb-page">
           <BoardSheet label={label} drawing={drawing} />

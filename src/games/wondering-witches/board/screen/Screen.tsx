@@ -14,12 +14,12 @@ import { CodeDialog } from '../../../../frame/dialogs/CodeDialog';
 import { RulesDialog } from '../../../../frame/dialogs/RulesDialog';
 import { ShareDialog } from '../../../../frame/dialogs/ShareDialog';
 import { systemShare } from '../../../../frame/frameWords';
-import { GameShell } from '../../../../frame/GameShell';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
+import { GameShell } from '../../../../frame/shell/GameShell';
 import { codeIn } from '../../../../frame/useControls';
 import { useGameKeys } from '../../../../frame/useGameKeys';
 import { useSettings } from '../../../../frame/useSettings';
-import { sheetOf } from '../drawing/sheet';
+import { SHEET, sheetOf } from '../drawing/sheet';
 import { sheetTitle } from '../drawing/svg';
 import { configInWords, kindInWords } from '../words/configWords';
 import { BoardChoices } from './BoardChoices';
@@ -35,6 +35,12 @@ import '../../screen/styles/board.css';
 
 const TITLE = 'Wondering Witches';
 const MOOD = 'wondering-witches';
+
+/** The sheet as wide as the window, and the choices below it. */
+const SIZES =
+  '[--say:2.5rem] [--play:clamp(9rem,100dvh_-_29.5rem,40rem)] tablet:[--play:clamp(12rem,100dvh_-_50rem,30rem)] lying:[--play:0rem] wide:[--say:2.5rem] wide:[--play:0rem]';
+
+const PANEL = 'grid min-h-full grid-cols-1 content-start gap-4 rounded-lg bg-surface p-4 paper-rest';
 
 type Dialog = 'share' | 'code' | 'rules' | 'download';
 
@@ -52,17 +58,21 @@ export default function BoardScreen(screen: ScreenProps) {
         mood={MOOD}
         title={TITLE}
         subtitle={shown ? kindInWords(shown.board.config) : 'Boards for paper'}
-        fit="scroll"
+        shape={SHEET.width / SHEET.height}
+        sizes={SIZES}
         homeHref={screen.homeHref}
         rooms={screen.rooms}
         link={screen.link}
         toolbar={toolbar}
         menu={menu}
         announcement={shown ? `${configInWords(shown.board.config)}, code ${shown.code}.` : undefined}
-        notice={fault === null ? null : { text: fault, tone: 'bad', onDismiss: dismissFault }}
-        sidebar={
+        voices={{
+          notice: fault === null ? null : { text: fault, tone: 'bad', onDismiss: dismissFault },
+          quiet: shown && <p className="code truncate text-center text-sm text-soft">{shown.code}</p>,
+        }}
+        play={
           shown && (
-            <div className="wb-panel">
+            <div className={PANEL}>
               <BoardChoices config={shown.board.config} onChoose={choose} />
               <Button kind="primary" icon={<IconNew />} onClick={newBoard}>
                 New board
@@ -125,18 +135,15 @@ function ShownSheet({ board, code }: ShownBoard) {
     <>
       <BoardFrame
         head={
-          <>
-            {board.config.sides > 1 && (
-              <SegmentedControl
-                label="Side of the sheet"
-                hideLabel
-                options={SIDES}
-                value={side === 0 ? 'front' : 'back'}
-                onChange={(value) => setWanted(value === 'front' ? 0 : 1)}
-              />
-            )}
-            <p className="wb-code code">{code}</p>
-          </>
+          board.config.sides > 1 && (
+            <SegmentedControl
+              label="Side of the sheet"
+              hideLabel
+              options={SIDES}
+              value={side === 0 ? 'front' : 'back'}
+              onChange={(value) => setWanted(value === 'front' ? 0 : 1)}
+            />
+          )
         }
       >
         <BoardSheet drawing={drawing} label={sheetTitle(board, [side], words)} />

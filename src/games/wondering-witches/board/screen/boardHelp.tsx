@@ -30,9 +30,9 @@ function SheetPicture() {
 
 function SpecialList() {
   return (
-    <ul className="wb-specials">
+    <ul className="grid gap-2.5">
       {legendOf(SPECIAL_NAMES).map(({ special, isBad, text }) => (
-        <li key={special}>
+        <li key={special} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-2.5">
           <BoardSheet
             drawing={badge(0, 0, special, COLOURS)}
             viewBox="-16 -16 32 32"
@@ -58,9 +58,9 @@ export const BOARD_SECTIONS: readonly RulesSection[] = [
     content: (
       <>
         <p>
-          A double wall parts the players. Within each share, thick lines part gardens and cauldrons, and dots
-          part their cells. Each player’s hedge has a colour and a stroke of its own; write your name beside
-          it.
+          A double wall divides the players’ shares. Within a share, thick lines divide gardens and cauldrons,
+          and dots their cells. Each player’s hedge has a colour and a stroke of its own; write your name
+          beside it.
         </p>
         <p>
           A drawn herb stands there from the start, with one seed beside it: draw one more whenever it grows.
@@ -85,8 +85,8 @@ export const BOARD_SECTIONS: readonly RulesSection[] = [
           cells, cross them out where they grew, and the cauldron is used up.
         </p>
         <p>
-          When nobody has an empty cell left you have lost, but for one <b>last ditch effort</b>: a potion of
-          anything you like. The cell for notes belongs to nobody.
+          When nobody has an empty cell left, you have <b>one last potion</b> of any herbs. If it fails, you
+          have lost. The cell for notes belongs to nobody.
         </p>
       </>
     ),

@@ -51,6 +51,7 @@ function fulfil(request: GameRequest): void {
   switch (request.kind) {
     case 'resume':
     case 'play':
+    case 'besideDaily':
       resume();
       break;
     case 'new':

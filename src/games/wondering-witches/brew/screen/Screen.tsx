@@ -1,4 +1,4 @@
-/** Brew: herbs and notes on one side, the cauldron and what comes out of it on the other, the log beside them. */
+/** Brew: the cauldron and what comes out of it, and with it the herbs and notes, and the log. */
 import { useRef, useState } from 'react';
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
@@ -20,13 +20,20 @@ import { useProof } from '../../recipe/screen/useProof';
 import type { PotionItem } from '../../recipe/types';
 import { SUGGESTION_LAID } from '../../recipe/words/cauldron';
 import { announcementOf } from '../words/words';
-import { BrewPlayArea } from './BrewPlayArea';
-import { BrewSidebar, type SidebarProps } from './BrewSidebar';
+import { BrewBoard } from './BrewBoard';
+import { BrewPlay, type BrewPlayProps } from './BrewPlay';
 import { game as brew, type Game, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
+import { useBrewTab } from './useBrewTab';
 import { useCauldron } from './useCauldron';
 import { useFinish } from './useFinish';
+import { whatNext } from './whatNext';
 import '../../screen/styles/witches.css';
+
+/** On a phone the tabs and the herbs stand below the cauldron; on a tablet notebook and log do. */
+const SIZES =
+  '[--say:4.5rem] phone:short:[--say:4rem] [--play:10rem] tablet:[--say:5.25rem] tablet:[--play:24rem] lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:6rem] wide:[--play:0rem]';
+const IN_PARTS = '[&_[data-area=play]]:contents tablet:[&_[data-area=play]]:block';
 
 export default function BrewScreen(screen: ScreenProps) {
   const play = useGame(brew, screen, {
@@ -38,6 +45,7 @@ export default function BrewScreen(screen: ScreenProps) {
   const cauldron = useCauldron(game);
   const panel = useDeducePanel(store, game);
   const notebook = useRef<GridHandle>(null);
+  const [tab, setTab] = useBrewTab(game, { asked: panel.asked, isLaid: cauldron.isLaid });
   useHintInSight(game, notebook);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
@@ -52,11 +60,21 @@ export default function BrewScreen(screen: ScreenProps) {
     <GameFrame
       play={play}
       screen={screen}
-      fit="scroll"
+      shape={1.25}
+      sizes={`${SIZES} ${IN_PARTS}`}
+      playStays
       canPause
       status={game && <Score game={game} proof={proof} elapsedMs={store.elapsedMs} />}
       announcement={told}
       lastingNews={cauldron.said}
+      quiet={
+        game &&
+        game.view.solution === null && (
+          <p className="self-center px-2 font-title font-semibold text-balance">
+            {whatNext(game.view, cauldron.items.length)}
+          </p>
+        )
+      }
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
       ]}
@@ -76,7 +94,7 @@ export default function BrewScreen(screen: ScreenProps) {
           disabled: !playing,
         },
       ]}
-      alert={doubtOf(proof)}
+      deadEnd={doubtOf(proof)}
       hint={{
         onAct: () => game && doHint(game, lay, notebook.current),
         actLabel: game?.hint?.move.kind === 'potion' ? 'Lay it in the cauldron' : 'Write it down',
@@ -98,12 +116,25 @@ export default function BrewScreen(screen: ScreenProps) {
           }}
         />
       )}
-      sidebar={game && <BrewSidebar game={game} panel={panel} onLay={lay} ask={setQuestion} />}
+      playArea={
+        game && (
+          <BrewPlay
+            game={game}
+            cauldron={cauldron}
+            notebook={notebook}
+            panel={panel}
+            tab={tab}
+            onTab={setTab}
+            onLay={lay}
+            ask={setQuestion}
+          />
+        )
+      }
     >
       {game ? (
-        <BrewPlayArea game={game} cauldron={cauldron} notebook={notebook} />
+        <BrewBoard game={game} cauldron={cauldron} isCovered={tab !== 'cauldron'} />
       ) : (
-        <div className="ww-dealing">
+        <div className="w-[min(20rem,80cqw)]">
           <Progress label="Thinking up a recipe that can be brewed" value={null} />
         </div>
       )}
@@ -117,7 +148,7 @@ export default function BrewScreen(screen: ScreenProps) {
 }
 
 /** The hint's button goes with the hint, so the focus goes where it pointed. */
-function doHint(game: Game, lay: SidebarProps['onLay'], notebook: GridHandle | null): void {
+function doHint(game: Game, lay: BrewPlayProps['onLay'], notebook: GridHandle | null): void {
   const move = game.hint?.move;
   if (move?.kind === 'potion') {
     lay(move.items, SUGGESTION_LAID);

@@ -50,8 +50,8 @@ export const SECTIONS: readonly RulesSection[] = [
         <p>
           In turn, name a herb. Then plant it in an empty cell with one seed; or grow a garden that holds it,
           and every plant in that garden gains a seed; or test a garden here: its herbs in any order, with
-          their seeds. A tested garden is used up. When nobody has an empty cell left you have lost, but for
-          one <b>last ditch effort</b>: a potion of anything you like.
+          their seeds. A tested garden is used up. When nobody has an empty cell left, you have
+          <b>one last potion</b> of any herbs. If it fails, you have lost.
         </p>
         <p>
           Effects on players last through the next potion; effects on the field happen at once on your paper.
@@ -67,7 +67,7 @@ export const SECTIONS: readonly RulesSection[] = [
       <p>
         Everyone keeps a board and a notebook of their own and plays turn by turn as before. Whoever tests a
         potion reads the counts aloud, but keeps what the effects said to themselves. The first to brew the
-        recipe wins; if a board fills up, its owner is out after one last ditch effort.
+        recipe wins; if a board fills up, its owner is out after one last potion.
       </p>
     ),
   },
@@ -99,7 +99,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     id: 'herbs',
     title: 'A recipe hides among these herbs',
     text: 'Four of them have the numbers 1 to 4, the others are decoys. Tap a herb’s picture to put it into the cauldron.',
-    target: '.ww-page',
+    target: '.ww-picker, [aria-label="Notebook"]',
   },
   {
     id: 'pot',
@@ -111,12 +111,12 @@ export const TUTORIAL: readonly TutorialStep[] = [
     id: 'answer',
     title: 'Ask the High Witch',
     text: 'Use potion, and she tells how many herbs had too few seeds and how many too many. Never which.',
-    target: '.ww-use',
+    target: '.ww-bench .button-primary',
   },
   {
     id: 'notes',
     title: 'Take notes',
     text: 'The numbered cells are yours: one tap crosses out, two taps circle. The log keeps every potion.',
-    target: '.ww-notebook',
+    target: '.ww-notebook, .ww-tabs',
   },
 ];

@@ -16,7 +16,7 @@ export function useFinish(play: Play<Brew>): FinishWords | null {
   const won = status.kind === 'won';
   const time = clockText(tally.elapsedMs);
   return {
-    headline: won ? wonHeadline(view.usedLastDitch) : 'The secret kept itself',
+    headline: won ? wonHeadline(view.usedLastDitch) : 'Recipe not found',
     rows: [
       {
         label: 'Potions',
@@ -37,5 +37,5 @@ export function useFinish(play: Play<Brew>): FinishWords | null {
 }
 
 function wonHeadline(usedLastDitch: boolean): string {
-  return usedLastDitch ? 'With the very last drop' : 'You found the recipe';
+  return usedLastDitch ? 'Found with the last potion' : 'You found the recipe';
 }

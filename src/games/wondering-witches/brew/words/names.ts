@@ -5,7 +5,7 @@ import { configName } from '../../recipe/words/configName';
 import type { EndCause } from '../rules/types';
 
 const CAUSES: Sentences<EndCause> = {
-  lastDitch: 'A last ditch effort.',
+  lastDitch: 'Found with the last potion.',
   shown: 'The solution was shown.',
   failed: 'The last potion failed.',
 };

@@ -54,7 +54,7 @@ export function eventInWords(event: BrewEvent, config: WitchConfig): string {
     case 'revealed':
       return 'The solution is shown.';
     case 'helped':
-      return 'The High Witch’s cat is thinking it over.';
+      return 'What can be known is worked out.';
     default:
       return unreachable(event);
   }

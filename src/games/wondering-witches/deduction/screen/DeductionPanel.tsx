@@ -9,6 +9,7 @@ import { columnInWords } from '../../notebook/words/notes';
 import { ingredientName } from '../../recipe/ingredients';
 import { PotionRow } from '../../recipe/screen/Jar';
 import type { BrewView, PotionItem } from '../../recipe/types';
+import { Aside, PAPER } from '../../screen/Panel';
 import type { Deduction, ProvenMark } from '../deduction';
 import type { Help } from './useDeduction';
 
@@ -24,6 +25,8 @@ interface DeductionPanelProps {
   readonly onClose: () => void;
 }
 
+const FAULT = 'text-sm font-semibold text-bad';
+
 export function DeductionPanel(props: DeductionPanelProps) {
   const { help, asked, onArrived, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,18 +37,25 @@ export function DeductionPanel(props: DeductionPanelProps) {
     onArrived();
   }, [asked, onArrived]);
   return (
-    <section className="ww-panel ww-deduction" aria-labelledby="ww-deduction">
-      <header>
-        <h2 id="ww-deduction" ref={heading} tabIndex={-1}>
+    <section className={`${PAPER} starting:translate-y-3 starting:opacity-0`} aria-labelledby="ww-deduction">
+      <header className="-mt-2 -me-2 -mb-1 flex items-center justify-between">
+        <h2
+          id="ww-deduction"
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-my-2 text-lg leading-tight outline-none"
+        >
           What can be known
         </h2>
-        <IconButton label="Close the deduction" icon={<IconClose />} onClick={onClose} />
+        <IconButton small label="Close the deduction" icon={<IconClose />} onClick={onClose} />
       </header>
-      <div aria-live="polite">
+      <div className="grid justify-items-start gap-2.5" aria-live="polite">
         {help.fault !== null ? (
-          <p className="ww-fault">{help.fault}</p>
+          <p className={FAULT}>{help.fault}</p>
         ) : help.deduction === null ? (
-          <Progress label="Going through the recipes" value={null} />
+          <div className="w-full">
+            <Progress label="Going through the recipes" value={null} />
+          </div>
         ) : (
           <Findings {...props} deduction={help.deduction} />
         )}
@@ -71,16 +81,17 @@ function Findings({
   const left = isExact ? rounded : Number(rounded.toPrecision(2));
   return (
     <>
-      <p className="ww-recipes">
-        <b className="figures">{amount}</b> {plural(recipes, { one: 'recipe is', other: 'recipes are' })}{' '}
-        still possible
+      <p>
+        <b className="figures font-title text-3xl leading-tight">{amount}</b>{' '}
+        {plural(recipes, { one: 'recipe is', other: 'recipes are' })} still possible
       </p>
-      <p className="ww-quiet">
+      <Aside>
         {isExact ? 'Counted one by one.' : 'An estimate: there are too many to count.'}
-        {basis === 'certain' && ' Numbers and decoys only, going by what no effect can have touched.'}
-      </p>
+        {basis === 'certain' &&
+          ' Numbers and decoys only. Answers that an effect may have changed are left out.'}
+      </Aside>
       {wrong.map((fact) => (
-        <p key={`${fact.ingredient}.${fact.column}`} className="ww-fault">
+        <p key={`${fact.ingredient}.${fact.column}`} className={FAULT}>
           {factInWords(view, fact)} Your mark says otherwise.
         </p>
       ))}
@@ -104,7 +115,7 @@ function Findings({
           Lay it in the cauldron
         </Button>
       ) : (
-        <p className="ww-quiet">Grow it in a garden, as near as you can.</p>
+        <Aside>Grow it in a garden, as near as you can.</Aside>
       )}
     </>
   );

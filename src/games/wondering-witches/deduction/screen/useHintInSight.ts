@@ -1,4 +1,4 @@
-/** What a hint points at is brought into sight: on a phone it may lie below, or under the hint itself. */
+/** What a hint points at is brought into sight: garden and notebook may be longer than their places. */
 import { type RefObject, useEffect } from 'react';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import { gridCellOf } from '../../notebook/screen/Notebook';
@@ -26,18 +26,10 @@ export function useHintInSight(
     const element = isMark(move)
       ? notebook.current?.elementOf(gridCellOf(game.config, move.ingredient, move.column))
       : board?.current?.elementOf(cell);
-    if (element && !isInSight(element)) element.scrollIntoView?.({ block: 'center' });
+    element?.scrollIntoView?.({ block: 'nearest' });
   }, [stage]);
 }
 
 function isMark(move: { readonly kind: string }): move is MarkMove {
   return move.kind === 'mark';
-}
-
-/** Above the hint itself, where that lies over the page. */
-function isInSight(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  const panel = document.querySelector('.hint');
-  const isCovered = panel !== null && getComputedStyle(panel).position === 'fixed';
-  return top >= 0 && bottom <= (isCovered ? panel.getBoundingClientRect().top : window.innerHeight);
 }

@@ -28,13 +28,13 @@ export function noteStageInWords(config: WitchConfig, stage: NoteStage): string 
 function reasonInWords(stage: Extract<NoteStage, { readonly code: 'noteReason' }>): string {
   switch (stage.by) {
     case 'place':
-      return 'There is no other place for it, whatever the potions say.';
+      return 'There is no other place for it.';
     case 'clue':
       return 'The clue alone shows it.';
     case 'potion':
       return `Look at potion ${stage.potion + 1}: it shows this alone.`;
     case 'together':
-      return 'Put the potions and the clue together: no recipe that fits them all says otherwise.';
+      return 'Put the potions and the clue together: it is so in every recipe that fits them all.';
     default:
       return unreachable(stage);
   }
@@ -54,7 +54,8 @@ export function potionStageInWords(stage: PotionStage): string {
     case 'nothingCertain':
       return 'Nothing new is certain yet: test another potion.';
     case 'recipesLeft': {
-      const limits = stage.basis === 'certain' ? ', going by what no effect can have touched' : '';
+      const limits =
+        stage.basis === 'certain' ? '. Answers that an effect may have changed are left out' : '';
       return `${recipesLeftInWords(stage)}${limits}. A good potion parts them evenly.`;
     }
     case 'testThis':
@@ -64,11 +65,11 @@ export function potionStageInWords(stage: PotionStage): string {
   }
 }
 
-/** `There are roughly 120 recipes left` */
+/** `There are about 120 recipes left` */
 export function recipesLeftInWords({ recipes, isExact }: Pick<Deduction, 'recipes' | 'isExact'>): string {
-  const roughly = isExact ? '' : 'roughly ';
+  const about = isExact ? '' : 'about ';
   return plural(recipes, {
-    one: `There is ${roughly}# recipe left`,
-    other: `There are ${roughly}# recipes left`,
+    one: `There is ${about}# recipe left`,
+    other: `There are ${about}# recipes left`,
   });
 }

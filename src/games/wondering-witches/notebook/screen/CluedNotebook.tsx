@@ -10,11 +10,15 @@ interface CluedNotebookProps extends NotebookProps {
 
 export function CluedNotebook(props: CluedNotebookProps) {
   return (
-    <section className="ww-page" aria-label="Notebook">
-      <p className="ww-clue">
-        <IconClue aria-hidden="true" />
+    <section
+      className="@container/notes rounded-lg bg-surface px-2 pt-1.5 pb-2 paper-rest"
+      aria-label="Notebook"
+    >
+      <p className="flex items-center gap-2 border-b border-line px-1.5 pb-1.5 text-sm leading-snug tablet:text-base">
+        <IconClue className="flex-none text-accent-text" aria-hidden="true" />
         <span>
-          <b>Clue</b> {describeClue(props.view.clue)}
+          <b className="me-1 font-title font-semibold text-accent-text">Clue</b>{' '}
+          {describeClue(props.view.clue)}
         </span>
       </p>
       <Notebook {...props} />

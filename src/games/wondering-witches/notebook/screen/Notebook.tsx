@@ -8,7 +8,9 @@ import { plural } from '../../../../frame/words/plural';
 import { columnOf as columnOfIdentity } from '../../deduction/identity';
 import { ingredientName, recipeOf } from '../../recipe/ingredients';
 import { Herb } from '../../recipe/screen/Herb';
+import { HerbCount } from '../../recipe/screen/HerbPicker';
 import { type BrewView, MARKS, type Mark, type WitchConfig } from '../../recipe/types';
+import { offerInWords } from '../../recipe/words/cauldron';
 import { identityInWords } from '../../recipe/words/words';
 import { columnCount, decoyColumn, noteCell } from '../notebookMarks';
 import { columnInWords, columnName, noteInWords } from '../words/notes';
@@ -25,6 +27,10 @@ export interface NotebookProps {
   readonly onPut: (ingredient: number) => void;
   readonly onMark: (ingredient: number, column: number, mark: Mark) => void;
 }
+
+const CELL = 'aspect-auto min-h-(--row) not-aria-selected:bg-transparent not-aria-disabled:hover:bg-accent/9';
+const HERB = `${CELL} group/herb grid-cols-[auto_minmax(0,1fr)] justify-items-start gap-1.5 px-0.5 @max-3xs/notes:grid-cols-1 @max-3xs/notes:justify-items-center`;
+const NOTE = `${CELL} rounded-none border-s border-line data-hint:bg-mark data-hint:inset-ring-2 data-hint:inset-ring-glow data-truth:border-b-3 data-truth:border-b-glow data-truth:bg-mark`;
 
 export function Notebook(props: NotebookProps) {
   const { ref, view, inside, hinted, onPut, onMark } = props;
@@ -56,9 +62,8 @@ export function Notebook(props: NotebookProps) {
   function labelOf(cell: number): string {
     const { ingredient, column, mark } = noteAt(cell);
     if (!isHerb(cell)) return noteInWords(config, ingredient, column, mark);
-    const name = ingredientName(ingredient);
-    if (solution) return `${name}: ${identityInWords(recipeOf(solution, ingredient))}`;
-    return props.herbWords?.(ingredient) ?? putInWords(name, inside[ingredient] ?? 0);
+    if (solution) return `${ingredientName(ingredient)}: ${identityInWords(recipeOf(solution, ingredient))}`;
+    return props.herbWords?.(ingredient) ?? offerInWords(ingredient, inside[ingredient] ?? 0);
   }
 
   return (
@@ -72,7 +77,10 @@ export function Notebook(props: NotebookProps) {
           Herb
         </span>,
         ...Array.from({ length: size.columns - 1 }, (_, column) => (
-          <span key={columnName(config, column)} data-decoy={column === decoyColumn(config) || undefined}>
+          <span
+            key={columnName(config, column)}
+            className={column === decoyColumn(config) ? 'font-text text-xs font-medium tracking-tight' : ''}
+          >
             {columnName(config, column)}
           </span>
         )),
@@ -87,8 +95,8 @@ export function Notebook(props: NotebookProps) {
       cellProps={(cell) => {
         const { ingredient, note } = noteAt(cell);
         return isHerb(cell)
-          ? { className: 'ww-herb', data: { inside: (inside[ingredient] ?? 0) > 0 } }
-          : { className: 'ww-note', data: { hint: lit.has(note), truth: isTrue(cell) } };
+          ? { className: HERB, data: { inside: (inside[ingredient] ?? 0) > 0 } }
+          : { className: NOTE, data: { hint: lit.has(note), truth: isTrue(cell) } };
       }}
       renderCell={(cell) =>
         isHerb(cell) ? (
@@ -108,10 +116,6 @@ export function Notebook(props: NotebookProps) {
   );
 }
 
-function putInWords(name: string, inside: number): string {
-  return `${name}: put into the cauldron${inside > 0 ? `, ${inside} in it` : ''}`;
-}
-
 /** Where a note is on the grid, which has the herbs in its first column. */
 export function gridCellOf(config: WitchConfig, ingredient: number, column: number): number {
   return ingredient * (columnCount(config) + 1) + column + 1;
@@ -124,9 +128,14 @@ function nextMark(mark: Mark): Mark {
 function HerbLabel({ ingredient, count }: { readonly ingredient: number; readonly count: number }) {
   return (
     <>
-      <Herb ingredient={ingredient} />
-      <span className="ww-herb-name">{ingredientName(ingredient)}</span>
-      {count > 0 && <span className="ww-herb-count figures">{count}</span>}
+      <Herb
+        ingredient={ingredient}
+        className="size-(--herb) group-hover/herb:-translate-y-0.5 group-active/herb:scale-90"
+      />
+      <span className="text-sm leading-tight font-medium @max-3xs/notes:text-[0.75rem]">
+        {ingredientName(ingredient)}
+      </span>
+      <HerbCount count={count} />
     </>
   );
 }
@@ -145,7 +154,14 @@ export function MarkDrawing({ mark, hand = 0 }: { readonly mark: Mark; readonly 
   if (mark === 'clear') return null;
   const drawings = mark === 'cross' ? CROSSES : CIRCLES;
   return (
-    <svg viewBox="0 0 32 32" className="ww-mark" data-mark={mark} aria-hidden="true">
+    <svg
+      viewBox="0 0 32 32"
+      className={`pointer-events-none size-[calc(var(--row)*0.58)] max-w-[78%] fill-none starting:scale-90 starting:opacity-0 forced-colors:stroke-[CanvasText] ${mark === 'circle' ? 'stroke-glow' : 'stroke-soft'}`}
+      strokeWidth={mark === 'circle' ? 3.25 : 2.75}
+      strokeLinecap="round"
+      data-mark={mark}
+      aria-hidden="true"
+    >
       <path d={drawings[hand % drawings.length]} />
     </svg>
   );

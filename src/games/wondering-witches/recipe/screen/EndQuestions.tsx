@@ -25,8 +25,7 @@ export function EndQuestions({ question, close, onYes }: EndQuestionsProps) {
         onConfirm={answer('lose')}
       >
         <p>
-          Then there is a last ditch effort: one potion of anything you like, for free. If it fails, the
-          recipe is shown and the game is lost.
+          Then you have one last potion of any herbs. If it fails, the recipe is shown and the game is lost.
         </p>
       </ConfirmDialog>
       <ConfirmDialog

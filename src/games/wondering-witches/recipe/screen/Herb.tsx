@@ -2,11 +2,21 @@
 import { memo } from 'react';
 import { HERB_DRAWINGS, LEAF_SHAPES } from './herbDrawings';
 
-export const Herb = memo(function Herb({ ingredient }: { readonly ingredient: number }) {
+interface HerbProps {
+  readonly ingredient: number;
+  /** Its size, where it has another than most. */
+  readonly className?: string | undefined;
+}
+
+export const Herb = memo(function Herb({ ingredient, className = 'size-9' }: HerbProps) {
   const drawing = HERB_DRAWINGS[ingredient];
   if (!drawing) return null;
   return (
-    <svg viewBox="0 0 48 48" className="herb" aria-hidden="true">
+    <svg
+      viewBox="0 0 48 48"
+      className={`herb pointer-events-none block flex-none overflow-visible transition-[translate,scale] duration-(--quick) ${className}`}
+      aria-hidden="true"
+    >
       <path className="herb-stem" d={drawing.stem} />
       {drawing.leaves?.map(({ shape, x, y, turn, size }) => (
         <path

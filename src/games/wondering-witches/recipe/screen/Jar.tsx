@@ -4,13 +4,29 @@ import type { PotionItem } from '../types';
 import { describePotion } from '../words/words';
 import { Herb } from './Herb';
 
-export function Jar({ item }: { readonly item: PotionItem | undefined }) {
+/** How large herb and seeds are: in the cauldron they grow with it. */
+const SIZES = {
+  large: { herb: 'ww-jar-herb', seeds: 'h-5 text-base' },
+  small: { herb: 'size-6', seeds: 'h-4 text-sm' },
+};
+
+interface JarProps {
+  readonly item: PotionItem | undefined;
+  readonly size?: keyof typeof SIZES | undefined;
+}
+
+export function Jar({ item, size = 'large' }: JarProps) {
   if (!item) return null;
+  const { herb, seeds } = SIZES[size];
   return (
     <>
-      <Herb ingredient={item.ingredient} />
-      <span className="ww-seeds figures" data-exact={item.seeds === null || undefined}>
-        {item.seeds === null ? <IconExact aria-hidden="true" /> : item.seeds}
+      <Herb ingredient={item.ingredient} className={herb} />
+      <span className={`figures grid place-items-center font-title leading-none font-semibold ${seeds}`}>
+        {item.seeds === null ? (
+          <IconExact className="text-[0.875rem] text-glow" aria-hidden="true" />
+        ) : (
+          item.seeds
+        )}
       </span>
     </>
   );
@@ -19,11 +35,14 @@ export function Jar({ item }: { readonly item: PotionItem | undefined }) {
 /** A potion as it was laid: small jars in order. */
 export function PotionRow({ items }: { readonly items: readonly PotionItem[] }) {
   return (
-    <span className="ww-row" role="img" aria-label={describePotion(items)}>
+    <span className="inline-flex flex-wrap gap-1" role="img" aria-label={describePotion(items)}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
-        <span key={index} className="ww-mini">
-          <Jar item={item} />
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
+          key={index}
+          className="grid min-h-11.5 w-8 place-content-center justify-items-center gap-px rounded-t-md rounded-b-lg border border-line bg-cell text-cell-ink"
+        >
+          <Jar item={item} size="small" />
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 /** Every potion tested so far, the newest first; each can be the start of the next. */
 import IconAgain from '~icons/ph/arrow-bend-up-left-bold';
 import { IconButton } from '../../../../components/Button';
+import { Aside } from '../../screen/Panel';
 import { EVENTS } from '../events';
 import type { PotionItem, TestedPotion } from '../types';
 import { describeGrowth, describeLine } from '../words/words';
@@ -18,10 +19,10 @@ interface LogProps {
 
 export function Log({ potions, fromOf, aftermathOf = eventName, onReuse }: LogProps) {
   if (potions.length === 0) {
-    return <p className="ww-quiet">Every potion you test is written down here, with all that was said.</p>;
+    return <Aside>Every potion you test is written down here, with its answer.</Aside>;
   }
   return (
-    <ol className="ww-log" reversed>
+    <ol className="grid gap-2.5" reversed>
       {potions.toReversed().map((potion, index) => {
         const number = potions.length - index;
         const aftermath = aftermathOf(number - 1, potion);
@@ -60,20 +61,27 @@ function Entry({
 }) {
   const { items, result } = potion;
   return (
-    <li aria-label={`Potion ${number}`}>
-      <span className="ww-log-number figures" aria-hidden="true">
+    <li
+      aria-label={`Potion ${number}`}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-1 not-first:border-t not-first:border-line not-first:pt-2.5"
+    >
+      <span
+        className="figures min-w-5 font-title text-xl leading-tight font-semibold text-accent-text"
+        aria-hidden="true"
+      >
         {number}
       </span>
-      <div className="ww-log-words">
+      <div className="grid gap-1.5 text-sm leading-snug">
         <PotionRow items={items} />
         <p>
-          {from && <span className="ww-log-event">{from}: </span>}
+          {from && <span className="text-soft">{from}: </span>}
           <b>{describeGrowth(result)}</b> {result.feedback.map(describeLine).join(' ')}
-          {aftermath && <span className="ww-log-event"> {aftermath}</span>}
+          {aftermath && <span className="text-soft"> {aftermath}</span>}
         </p>
       </div>
       {onReuse && (
         <IconButton
+          className="-me-2 text-[0.9375rem] text-accent-text"
           label={`Put potion ${number} into the cauldron`}
           icon={<IconAgain />}
           onClick={() => onReuse(items, number)}

@@ -84,14 +84,18 @@ const CHOICES: readonly NamedChoice[] = [
   { choice: 'custom', name: 'Custom', note: 'Every switch by itself.' },
 ];
 
+const LEVEL =
+  'relative grid min-h-11 cursor-pointer content-start gap-0.5 rounded-md border border-edge bg-surface px-3 py-2 hover:bg-accent/8 has-checked:border-accent has-checked:bg-select has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring';
+
 function Levels({ level, onChange }: LevelsProps) {
   const group = useId();
   return (
-    <fieldset className="ww-levels">
-      <legend className="field-label">Level</legend>
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(13.5rem,100%),1fr))] gap-2">
+      <legend className="mb-2 font-semibold">Level</legend>
       {CHOICES.map(({ choice, name, note }, index) => (
-        <label key={choice} className="ww-level">
+        <label key={choice} className={LEVEL}>
           <input
+            className="absolute inset-0 cursor-[inherit] opacity-0"
             type="radio"
             name={group}
             value={choice}
@@ -100,8 +104,8 @@ function Levels({ level, onChange }: LevelsProps) {
             aria-describedby={`${group}-${index}`}
             onChange={() => onChange(choice)}
           />
-          <b>{name}</b>
-          <span id={`${group}-${index}`} className="field-note">
+          <b className="font-title leading-tight font-semibold">{name}</b>
+          <span id={`${group}-${index}`} className="text-sm leading-snug text-soft">
             {note}
           </span>
         </label>
@@ -123,7 +127,7 @@ function CustomSwitches({
     onChange({ ...config, ingredients, variable: config.variable && ingredients >= LONG_RECIPE });
   const effects = EFFECT_OPTIONS.map(({ value }) => value).find((value) => Number(value) === config.effects);
   return (
-    <div className="ww-custom">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md p-3.5 ring-1 ring-line ring-inset">
       <SegmentedControl
         label="Herbs"
         options={HERB_COUNTS}

@@ -1,5 +1,13 @@
 /** The cauldron: what lies in it, in order, each with its seeds. */
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import IconEarlier from '~icons/ph/arrow-left-bold';
 import IconLater from '~icons/ph/arrow-right-bold';
 import IconBrew from '~icons/ph/flask-fill';
@@ -10,10 +18,11 @@ import { Button, IconButton } from '../../../../components/Button';
 import { Grid, type GridHandle } from '../../../../components/grid/Grid';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../ingredients';
-import { MAX_SEEDS, type PotionItem } from '../types';
+import { MAX_SEEDS, type PotionItem, type Puzzle } from '../types';
 import { placeInWords, seedsInWords } from '../words/cauldron';
 import { type Cauldron, moved } from './cauldron';
 import { Jar } from './Jar';
+import { RecipeInFull } from './Recipe';
 import { useReorder } from './useReorder';
 
 interface PotProps {
@@ -33,6 +42,8 @@ interface PotProps {
   /** Empties it, or puts it away. */
   readonly clear?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
+
+const BENCH = '@container/bench grid w-full min-w-0 grid-cols-1 gap-2.5';
 
 type Editing = Pick<PotProps, 'cauldron'> & {
   readonly edits: 'all' | 'order';
@@ -58,21 +69,26 @@ export function Pot(props: PotProps) {
   }, [items.length]);
 
   return (
-    <section className="ww-bench" aria-label="Cauldron">
+    <section className={`ww-bench ${BENCH}`} aria-label="Cauldron">
       <Cast smoke={smoke}>
         {items.length === 0 ? (
-          <p className="ww-empty" data-fault={fault !== null || undefined}>
-            {fault ?? props.empty ?? 'Tap herbs to put them in, first to last.'}
-          </p>
+          <Empty fault={fault}>{props.empty ?? 'Tap herbs to put them in, first to last.'}</Empty>
         ) : (
           <Contents {...editing} />
         )}
         {item && chosen !== null && <Editor {...editing} item={item} index={chosen} />}
       </Cast>
       {note}
-      {fault && items.length > 0 && <p className="ww-fault">{fault}</p>}
-      <div className="ww-use button-row">
-        <Button ref={button} kind="primary" icon={<IconBrew />} onClick={cauldron.test}>
+      {fault && items.length > 0 && <p className="text-sm font-semibold text-bad">{fault}</p>}
+      {/* In reach however much lies in the cauldron. */}
+      <div className="sticky bottom-0 z-3 flex gap-2.5">
+        <Button
+          ref={button}
+          kind="primary"
+          className="min-h-12 flex-1 text-lg"
+          icon={<IconBrew />}
+          onClick={cauldron.test}
+        >
           {testLabel}
         </Button>
         {clear && <Button onClick={clear.onPress}>{clear.label}</Button>}
@@ -81,12 +97,40 @@ export function Pot(props: PotProps) {
   );
 }
 
+interface EmptyProps {
+  /** In place of the words, so that the button below stays under the finger. */
+  readonly fault?: string | null;
+  readonly children: string;
+}
+
+function Empty({ fault, children }: EmptyProps) {
+  return (
+    <p className={`px-4 text-center text-balance ${fault ? 'font-semibold' : 'text-soft'}`}>
+      {fault ?? children}
+    </p>
+  );
+}
+
+/** At the end it gives up its secret. */
+export function OpenPot({ puzzle }: { readonly puzzle: Puzzle }) {
+  return (
+    <section className={`${BENCH} min-h-0 content-start overflow-y-auto pb-1`} aria-labelledby="ww-recipe">
+      <Cast smoke={null}>
+        <h2 id="ww-recipe" className="text-center text-lg">
+          The recipe
+        </h2>
+        <RecipeInFull puzzle={puzzle} />
+      </Cast>
+    </section>
+  );
+}
+
 /** With nothing in it: what rose from it is gone, or has yet to come. */
 export function RestingPot({ smoke, words }: { readonly smoke: number | null; readonly words: string }) {
   return (
-    <div className="ww-bench ww-resting">
+    <div className={`${BENCH} [--kettle:min(26rem,var(--room)*0.55)] ${smoke === null ? 'wide:hidden' : ''}`}>
       <Cast smoke={smoke}>
-        <p className="ww-empty">{words}</p>
+        <Empty>{words}</Empty>
       </Cast>
     </div>
   );
@@ -96,13 +140,16 @@ function Cast({ smoke, children }: Pick<PotProps, 'smoke'> & { readonly children
   return (
     <div className="ww-pot">
       {smoke !== null && <Smoke key={smoke} />}
-      <div className="ww-rim" aria-hidden="true">
+      <div className="ww-rim relative z-1 -mx-2 aspect-11/1 rounded-[50%]" aria-hidden="true">
         <i />
       </div>
-      <div className="ww-belly">{children}</div>
+      <div className="ww-belly relative grid grid-cols-1 content-center gap-2">{children}</div>
     </div>
   );
 }
+
+const JAR =
+  'aspect-auto min-w-6 flex-[1_1_1.5rem] cursor-[inherit] touch-pan-y content-center gap-px border border-edge transition-[translate,opacity] duration-(--calm) aria-selected:border-2 aria-selected:border-ink starting:-translate-y-3 starting:opacity-0 forced-colors:aria-selected:border-[Highlight]';
 
 function Contents({ cauldron, edits, fewestSeeds }: Editing) {
   const { items, chosen } = cauldron;
@@ -138,11 +185,12 @@ function Contents({ cauldron, edits, fewestSeeds }: Editing) {
   }
 
   return (
-    <div ref={root} className="ww-contents" data-dragging={drag ? '' : undefined} {...handlers}>
+    <div ref={root} className={drag ? 'cursor-grabbing' : 'cursor-grab'} {...handlers}>
       <Grid
         ref={grid}
         rows={1}
         columns={shown.length}
+        className="ww-jars"
         label={`In the cauldron, ${plural(shown.length, 'ingredient')} in order`}
         labelOf={(index) => {
           const item = shown[index];
@@ -150,7 +198,7 @@ function Contents({ cauldron, edits, fewestSeeds }: Editing) {
         }}
         isSelected={(index) => index === chosenAt}
         cellProps={(index) => ({
-          className: 'ww-jar',
+          className: JAR,
           data: { dragged: drag?.to === index },
           style:
             drag?.to === index
@@ -205,34 +253,46 @@ function Editor({
   const { items, setSeeds, move, remove } = cauldron;
   const name = ingredientName(item.ingredient);
   return (
-    <fieldset className="ww-editor">
+    <fieldset className="flex flex-wrap items-center justify-center border-t border-line pt-1">
       <legend className="unseen">
         {name}, {placeInWords(index, items.length)}
       </legend>
-      <span className="ww-editor-name" aria-hidden="true">
+      <span
+        className="hidden font-title leading-tight font-semibold @min-[26rem]/bench:inline"
+        aria-hidden="true"
+      >
         {name}
       </span>
       {edits === 'all' && (
         <Stepper name={name} item={item} fewest={fewestSeeds} onSet={(seeds) => setSeeds(index, seeds)} />
       )}
-      <span className="ww-editor-moves">
-        <IconButton
+      <span className="inline-flex items-center">
+        <PotButton
           label={`${name} earlier`}
           icon={<IconEarlier />}
           aria-disabled={index === 0 || undefined}
           onClick={() => move(index, index - 1)}
         />
-        <IconButton
+        <PotButton
           label={`${name} later`}
           icon={<IconLater />}
           aria-disabled={index === items.length - 1 || undefined}
           onClick={() => move(index, index + 1)}
         />
         {edits === 'all' && (
-          <IconButton label={`Take ${name} out`} icon={<IconRemove />} onClick={() => remove(index)} />
+          <PotButton label={`Take ${name} out`} icon={<IconRemove />} onClick={() => remove(index)} />
         )}
       </span>
     </fieldset>
+  );
+}
+
+function PotButton(props: ComponentProps<typeof IconButton>) {
+  return (
+    <IconButton
+      {...props}
+      className="text-[0.875rem] aria-disabled:opacity-40 @max-[24rem]/bench:size-10 @max-[20rem]/bench:size-9"
+    />
   );
 }
 
@@ -245,17 +305,17 @@ interface StepperProps {
 
 function Stepper({ name, item: { seeds }, fewest, onSet }: StepperProps) {
   return (
-    <span className="ww-stepper">
-      <IconButton
+    <span className="inline-flex items-center">
+      <PotButton
         label={`Fewer seeds of ${name}`}
         icon={<IconFewer />}
         aria-disabled={(seeds ?? 0) === fewest || undefined}
         onClick={() => onSet(fewer(seeds, fewest))}
       />
-      <span className="ww-stepper-value figures">
+      <span className="figures min-w-16 text-center text-sm font-semibold">
         {seeds === null ? 'just right' : plural(seeds, 'seed')}
       </span>
-      <IconButton
+      <PotButton
         label={`More seeds of ${name}`}
         icon={<IconMore />}
         aria-disabled={seeds === MAX_SEEDS || undefined}
@@ -265,13 +325,15 @@ function Stepper({ name, item: { seeds }, fewest, onSet }: StepperProps) {
   );
 }
 
+/** Where they rise, and how late. */
+const PUFFS = [0, 2.2, 1, 3.2];
+
 function Smoke() {
   return (
-    <div className="ww-smoke" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-      <i />
+    <div className="ww-smoke pointer-events-none absolute inset-x-0 -top-36 z-2 h-40" aria-hidden="true">
+      {PUFFS.map((at) => (
+        <i key={at} style={{ '--at': at } as CSSProperties} />
+      ))}
     </div>
   );
 }

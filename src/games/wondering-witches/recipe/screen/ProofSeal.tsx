@@ -1,16 +1,13 @@
 /** That the recipe can be won, as a seal beside the score; and what is said where it cannot. */
-import IconVerified from '~icons/ph/seal-check';
-import type { Notice } from '../../../../frame/GameShell';
+import { Seal } from '../../../../components/Seal';
+import type { Notice } from '../../../../frame/say/Say';
 import type { Proof } from './useProof';
-
-const WORDS = 'Verified: some potion wins, however chance falls';
 
 export function ProofSeal({ proof }: { readonly proof: Proof }) {
   return (
-    <span className="ww-proven" title={proof ? WORDS : undefined} data-shown={proof || undefined}>
-      <IconVerified aria-hidden="true" />
-      {proof && <span className="unseen">{WORDS}</span>}
-    </span>
+    <Seal label={proof ? 'Verified: some potion wins, however chance falls' : ''} isShown={proof === true}>
+      This recipe can be won: a program has found a potion that wins, however chance falls.
+    </Seal>
   );
 }
 

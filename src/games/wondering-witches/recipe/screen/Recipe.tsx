@@ -21,13 +21,29 @@ function rowsOf({ ingredients }: Puzzle): { goods: Row[]; decoys: Row[] } {
 }
 
 export function RecipeInShort({ puzzle }: { readonly puzzle: Puzzle }) {
+  const { goods } = rowsOf(puzzle);
   return (
-    <ol className="ww-short" aria-label="The recipe">
-      {rowsOf(puzzle).goods.map(({ ingredient, is }) => (
-        <li key={ingredient}>
+    <NumberedHerbs
+      label="The recipe"
+      herbs={goods.map(({ ingredient, is }) => ({ ingredient, number: is.number ?? 0 }))}
+    />
+  );
+}
+
+interface NumberedHerbsProps {
+  readonly label: string;
+  readonly herbs: readonly { readonly ingredient: number; readonly number: number }[];
+}
+
+export function NumberedHerbs({ label, herbs }: NumberedHerbsProps) {
+  return (
+    <ol className="flex flex-wrap gap-x-4 gap-y-2" aria-label={label}>
+      {herbs.map(({ ingredient, number }) => (
+        <li key={ingredient} className="flex items-center gap-1.5 text-sm">
           <Herb ingredient={ingredient} />
           <span>
-            <b className="figures">{is.number}</b> {ingredientName(ingredient)}
+            <b className="figures font-title text-lg leading-none text-accent-text">{number}</b>{' '}
+            {ingredientName(ingredient)}
           </span>
         </li>
       ))}
@@ -38,13 +54,15 @@ export function RecipeInShort({ puzzle }: { readonly puzzle: Puzzle }) {
 export function RecipeInFull({ puzzle }: { readonly puzzle: Puzzle }) {
   const { goods, decoys } = rowsOf(puzzle);
   return (
-    <ul className="ww-full">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7.75rem,100%),1fr))] gap-2">
       {[...goods, ...decoys].map(({ ingredient, is }) => (
-        <li key={ingredient}>
-          <Herb ingredient={ingredient} />
+        <li key={ingredient} className="flex items-center gap-2 text-sm leading-tight">
+          <Herb ingredient={ingredient} className="size-8" />
           <span>
             <b>{ingredientName(ingredient)}</b> {identityInWords(is)}
-            {is.effects.length > 0 && <i>{is.effects.join(', ')}</i>}
+            {is.effects.length > 0 && (
+              <i className="block text-xs text-soft not-italic">{is.effects.join(', ')}</i>
+            )}
           </span>
         </li>
       ))}

@@ -1,12 +1,14 @@
 /** What the High Witch says of a potion: the card that rises from the cauldron. */
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import IconUnder from '~icons/ph/arrow-line-down-bold';
 import IconOver from '~icons/ph/arrow-line-up-bold';
 import IconWon from '~icons/ph/sparkle-fill';
+import { Tags } from '../../screen/Tag';
 import type { Tone } from '../events';
 import type { PotionResult, TestedPotion } from '../types';
+import { explanationOf } from '../words/effects';
 import { describeLine } from '../words/words';
-import { type Explain, ExplainedEffects } from './Effects';
+import type { Explain } from './Effects';
 import { PotionRow } from './Jar';
 
 export interface ResultNote {
@@ -28,7 +30,14 @@ interface ResultCardProps {
   readonly rises: boolean;
 }
 
-export function ResultCard({ number, potion, from, notes, explain, rises }: ResultCardProps) {
+const TONES: Readonly<Record<Tone, { readonly words: string; readonly colour: string }>> = {
+  good: { words: 'good luck', colour: 'text-good' },
+  neutral: { words: 'a turn of events', colour: '' },
+  bad: { words: 'bad luck', colour: 'text-bad' },
+};
+
+export function ResultCard(props: ResultCardProps) {
+  const { number, potion, from, notes, explain = explanationOf, rises } = props;
   const { items, result } = potion;
   const card = useRef<HTMLElement>(null);
   // On a phone the cauldron may be in view without the place above it.
@@ -36,68 +45,89 @@ export function ResultCard({ number, potion, from, notes, explain, rises }: Resu
     if (rises) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [rises]);
   return (
-    <section ref={card} className="ww-card" data-rises={rises || undefined} aria-label={`Potion ${number}`}>
-      <header className="ww-card-head">
-        <h2>
+    <section
+      ref={card}
+      className="ww-card grid grid-cols-1 gap-2 rounded-lg px-4 py-2.5 paper-lift"
+      data-rises={rises || undefined}
+      aria-label={`Potion ${number}`}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="text-base leading-tight text-soft">
           Potion {number}
-          {from && <span className="ww-from">{from}</span>}
+          {from && <span className="ms-2 font-text text-sm font-normal">{from}</span>}
         </h2>
-        <PotionRow items={items} />
+        <Growth result={result} />
       </header>
-      <Growth result={result} />
       {result.feedback.length > 0 && (
-        <ExplainedEffects
+        <Tags
           key={number}
           label={`What potion ${number} told`}
-          explain={explain}
           items={result.feedback.map((line, index) => ({
             key: String(index),
-            text: describeLine(line).replace(/\.$/, ''),
-            effect: line.effect,
+            name: describeLine(line).replace(/\.$/, ''),
+            title: line.effect,
+            text: explain(line.effect),
           }))}
         />
       )}
-      {notes.map(({ title, text, tone: mood }) => (
-        <p key={`${title} ${text}`} className={mood ? 'ww-event' : 'ww-lasting'} data-tone={mood}>
-          <b>
-            {title} {mood && <span className="ww-event-tone">{TONE_WORDS[mood]}</span>}
-          </b>{' '}
-          {text}
-        </p>
+      {notes.map((note) => (
+        <Note key={`${note.title} ${note.text}`} {...note} />
       ))}
+      <PotionRow items={items} />
     </section>
   );
 }
 
-const TONE_WORDS: Readonly<Record<Tone, string>> = {
-  good: 'good luck',
-  neutral: 'a turn of events',
-  bad: 'bad luck',
-};
-
-export function Growth({ result: { won, undergrown, overgrown } }: { readonly result: PotionResult }) {
-  if (won) {
-    return (
-      <p className="ww-growth ww-growth-won">
-        <IconWon aria-hidden="true" />
-        <b>This is the recipe!</b>
-      </p>
-    );
-  }
+function Note({ title, text, tone }: ResultNote) {
   return (
-    <p className="ww-growth">
-      <span style={delay(0)}>
-        <IconUnder aria-hidden="true" />
-        <b className="figures">{undergrown}</b> undergrown
-      </span>
-      <span style={delay(1)}>
-        <IconOver aria-hidden="true" />
-        <b className="figures">{overgrown}</b> overgrown
-      </span>
+    <p className="ww-line border-t border-dashed border-edge pt-1.5 text-sm leading-snug">
+      <b>
+        {title} {tone && <ToneMark tone={tone} />}
+      </b>{' '}
+      {text}
     </p>
   );
 }
 
-function delay(order: number): CSSProperties {
-  return { '--order': order } as CSSProperties;
+function ToneMark({ tone }: { readonly tone: Tone }) {
+  const { words, colour } = TONES[tone];
+  return (
+    <span className={`mx-1 rounded-full border border-current px-1.5 py-px text-[0.75rem] ${colour}`}>
+      {words}
+    </span>
+  );
+}
+
+export function Growth({ result: { won, undergrown, overgrown } }: { readonly result: PotionResult }) {
+  if (won) {
+    return (
+      <p className="ww-line flex items-center gap-2 font-title text-xl font-semibold">
+        <IconWon className="text-glow" aria-hidden="true" />
+        This is the recipe!
+      </p>
+    );
+  }
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-0.5">
+      <Amount icon={<IconUnder />} amount={undergrown} words="undergrown" />
+      <Amount icon={<IconOver />} amount={overgrown} words="overgrown" />
+    </p>
+  );
+}
+
+interface AmountProps {
+  readonly icon: React.ReactNode;
+  readonly amount: number;
+  readonly words: string;
+}
+
+function Amount({ icon, amount, words }: AmountProps) {
+  return (
+    <span className="ww-line inline-flex items-center gap-1.5">
+      <span className="text-accent-text" aria-hidden="true">
+        {icon}
+      </span>
+      <b className="figures font-title text-2xl font-semibold">{amount}</b> {words}
+    </span>
+  );
 }

@@ -17,7 +17,9 @@ export function Score({ game, proof, elapsedMs, children }: ScoreProps) {
   const { timers } = useSettings();
   return (
     <>
-      <ProofSeal proof={proof} />
+      <span className="contents max-[350px]:hidden lying:hidden">
+        <ProofSeal proof={proof} />
+      </span>
       <Counter label="Potions" value={game.view.potions.length} />
       {children}
       {timers !== 'off' && (

@@ -1,38 +1,38 @@
 /** The pages of the rules that Solo and Brew share. */
 import type { RulesSection } from '../../../../frame/dialogs/RulesDialog';
 import { MarkDrawing } from '../../notebook/screen/Notebook';
-import { ingredientName } from '../ingredients';
 import { Herb } from './Herb';
+import { NumberedHerbs } from './Recipe';
 import { Growth } from './Result';
 
 const RECIPE = [2, 5, 1, 8];
 
 function RecipePicture() {
   return (
-    <ol className="ww-short" aria-label="A recipe: Chives, Mint, Sage, Thyme">
-      {RECIPE.map((ingredient, index) => (
-        <li key={ingredient}>
-          <Herb ingredient={ingredient} />
-          <span>
-            <b className="figures">{index + 1}</b> {ingredientName(ingredient)}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <NumberedHerbs
+      label="A recipe: Chives, Mint, Sage, Thyme"
+      herbs={RECIPE.map((ingredient, index) => ({ ingredient, number: index + 1 }))}
+    />
   );
 }
 
+const NOTE = 'grid size-10 place-items-center border-s border-line';
+
 function NotePicture() {
   return (
-    <div className="ww-note-picture" role="img" aria-label="A row of the notebook: crossed, circled, no mark">
+    <div
+      className="flex items-center gap-1 rounded-md bg-surface px-2 py-1"
+      role="img"
+      aria-label="A row of the notebook: crossed, circled, no mark"
+    >
       <Herb ingredient={5} />
-      <span>
+      <span className={NOTE}>
         <MarkDrawing mark="cross" />
       </span>
-      <span>
+      <span className={NOTE}>
         <MarkDrawing mark="circle" hand={1} />
       </span>
-      <span />
+      <span className={NOTE} />
     </div>
   );
 }
@@ -69,7 +69,7 @@ export const WHAT_IS_TOLD: RulesSection = {
     </>
   ),
   picture: (
-    <div className="ww-picture-card">
+    <div className="rounded-md bg-raised px-4 py-2 text-ink">
       <Growth result={{ won: false, undergrown: 1, overgrown: 2, feedback: [] }} />
     </div>
   ),
@@ -124,12 +124,12 @@ export const EFFECTS_IN_PLAY: RulesSection = {
 
 export const HELP_COUNTED: RulesSection = {
   id: 'help',
-  title: 'Help, openly counted',
+  title: 'Help, and what it counts',
   content: (
     <p>
       Hint points at the next certain note, or at a potion worth testing, in three steps. Deduce tells how
-      many recipes are still possible, which marks are proven, and a potion that parts the rest well; it stays
-      open until your next potion. Both are counted and shown with the result.
+      many recipes are still possible, which marks are proven, and which potion tells you most. It stays open
+      until your next potion. Both are counted and shown with the result.
     </p>
   ),
 };

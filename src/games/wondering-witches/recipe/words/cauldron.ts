@@ -17,6 +17,11 @@ export function seedsInWords({ ingredient, seeds }: PotionItem): string {
   return `${ingredientName(ingredient)}, ${seeds === null ? 'grown exactly right' : plural(seeds, 'seed')}`;
 }
 
+/** A herb that can go into the cauldron, where so many of its kind are. */
+export function offerInWords(ingredient: number, inside: number): string {
+  return `${ingredientName(ingredient)}: put into the cauldron${inside > 0 ? `, ${inside} in it` : ''}`;
+}
+
 export function putInWords(ingredient: number, index: number, length: number): string {
   return `${ingredientName(ingredient)} put in, ${placeInWords(index, length)}.`;
 }

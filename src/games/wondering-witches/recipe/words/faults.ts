@@ -26,10 +26,10 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
   NO_SUCH_NOTE: 'The notebook has no such place.',
   SAME_MARK: 'It is marked so already.',
 
-  GAME_OVER: 'This recipe is no secret any more. Start a new game.',
+  GAME_OVER: 'This game is over. Start a new one.',
   ALREADY_LOST: 'You have lost already: one last potion is left.',
-  NOT_LOST_YET: 'A potion of anything at all is for when all is lost.',
-  ALL_IS_LOST: 'All is lost: one last potion is left.',
+  NOT_LOST_YET: 'A potion of any herbs is allowed only as the last one.',
+  ALL_IS_LOST: 'No cell is free: one last potion is left.',
 
   ALLERGIC: ({ ingredient }) => `You are allergic to ${nameOf(ingredient)} until the next potion.`,
   NO_SUCH_GARDEN: 'There is no such garden.',
@@ -42,7 +42,7 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
   NOT_IN_GARDEN: ({ ingredient }) => `There is no ${nameOf(ingredient)} in this garden.`,
   NOTHING_GROWS: 'Nothing in this garden can grow any further now.',
   NO_PAINTER: 'Plant on a Painter cell first: it lets you cut a garden.',
-  BAD_CUT: 'Both parts must hang together, and neither be empty.',
+  BAD_CUT: 'The cells of each part must touch, and each part needs at least one cell.',
   NOT_VERSATILE: 'Only a Versatility cell is a garden of its own.',
   NO_GUESSER: 'Plant on a Guesser cell first: it gives a free test.',
   GUESS_WITHOUT: ({ ingredients }) => `The free test must contain ${namesOf(ingredients)}.`,

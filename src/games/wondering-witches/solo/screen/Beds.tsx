@@ -24,12 +24,12 @@ export const Beds = memo(function Beds({ view, targets, place, cut, hinted }: Be
     <svg
       viewBox={`0 0 ${SIDE.columns * UNITS} ${height}`}
       preserveAspectRatio="none"
-      className="ww-beds"
+      className="ww-beds pointer-events-none absolute overflow-visible"
       aria-hidden="true"
     >
       <defs>
         <pattern id="ww-hatch" width="14" height="14" patternUnits="userSpaceOnUse">
-          <path d="M-2 16L16 -2M-9 9L9 -9M5 23L23 5" />
+          <path className="fill-none stroke-edge opacity-45" d="M-2 16L16 -2M-9 9L9 -9M5 23L23 5" />
         </pattern>
       </defs>
       {gardens.map(({ isUsed, cells }, index) => (
@@ -48,8 +48,10 @@ export const Beds = memo(function Beds({ view, targets, place, cut, hinted }: Be
       ))}
       {cut && cut.cells.length > 0 && (
         <path
-          className="ww-bed-part"
-          data-fits={part !== null || undefined}
+          className="fill-accent/16 stroke-accent forced-colors:stroke-[Highlight]"
+          strokeWidth="3"
+          strokeDasharray={part === null ? '3 6' : '9 5'}
+          strokeLinecap="round"
           d={bedPath(cut.cells)}
           vectorEffect="non-scaling-stroke"
         />

@@ -4,9 +4,7 @@ import { unreachable } from '../../../../core/result';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
 import { PotionRow } from '../../recipe/screen/Jar';
-import { Listening } from '../../recipe/screen/Listening';
-import { Pot, RestingPot } from '../../recipe/screen/Pot';
-import { RecipeInFull } from '../../recipe/screen/Recipe';
+import { OpenPot, Pot, RestingPot } from '../../recipe/screen/Pot';
 import { ResultCard, type ResultNote } from '../../recipe/screen/Result';
 import { seedsInWords } from '../../recipe/words/cauldron';
 import { listText } from '../../recipe/words/words';
@@ -32,7 +30,10 @@ export function Brewery({ view, brewing, tested, isFresh }: BreweryProps) {
   const showsResult =
     latest !== undefined && isFresh && (brewing.source === null || view.phase === 'lastDitch');
   return (
-    <section className="ww-brewery" aria-label="Brewing" data-rests={brewing.source === null || undefined}>
+    <section
+      className="ww-brewery grid min-w-0 grid-cols-1 gap-2 [--kettle:min(26rem,var(--room)*0.85)]"
+      aria-label="Brewing"
+    >
       {showsResult && (
         <ResultCard
           key={tested ?? view.potions.length}
@@ -44,21 +45,14 @@ export function Brewery({ view, brewing, tested, isFresh }: BreweryProps) {
           rises={tested !== null}
         />
       )}
-      {view.phase === 'lastDitch' && (
-        <p className="ww-last">No cell is free. One last potion of anything at all: make it count.</p>
-      )}
       {view.solution ? (
-        <section className="ww-panel" aria-labelledby="ww-recipe">
-          <h2 id="ww-recipe">The recipe</h2>
-          <RecipeInFull puzzle={view.solution} />
-        </section>
+        <div className="[--kettle:40rem]">
+          <OpenPot puzzle={view.solution} />
+        </div>
       ) : brewing.source ? (
         <SoloPot view={view} brewing={brewing} source={brewing.source} />
       ) : (
-        <>
-          {!showsResult && <Listening />}
-          <RestingPot smoke={tested} words="Choose a garden, and test what grows there." />
-        </>
+        <RestingPot smoke={tested} words="Choose a garden and test its herbs." />
       )}
     </section>
   );
@@ -78,7 +72,7 @@ function SoloPot({
       smoke={null}
       edits={hasFreeHand ? 'all' : 'order'}
       mayBeExact={false}
-      empty="Tap herbs to put them in, first to last. Each is given the seeds of its place; change them as you like."
+      empty="Tap herbs to put them in, first to last. You can change their seeds."
       note={<PotNote view={view} brewing={brewing} source={source} />}
       clear={isLast ? undefined : { label: 'Put away', onPress: brewing.putAway }}
     />
@@ -90,17 +84,17 @@ function PotNote({ view, brewing, source }: Parameters<typeof SoloPot>[0]) {
   switch (brewing.freedom) {
     case 'single':
       return (
-        <div className="ww-pot-note">
+        <div className="text-sm leading-snug">
           <p>
-            <b>Minimalist</b> One single plant this time. Which?
+            <b>Minimalist</b> Only one plant this time. Which?
           </p>
-          <div className="ww-singles">
+          <div className="mt-1.5 flex flex-wrap gap-1.5">
             {plants.map((item, index) => (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
                 key={index}
                 type="button"
-                className="ww-single"
+                className="rounded-md border border-edge p-1 hover:bg-select"
                 aria-label={seedsInWords(item)}
                 onClick={() => brewing.only(item)}
               >
@@ -112,23 +106,23 @@ function PotNote({ view, brewing, source }: Parameters<typeof SoloPot>[0]) {
       );
     case 'one':
       return (
-        <p className="ww-pot-note">
+        <p className="text-sm leading-snug">
           <b>Genius</b> You may change one thing: leave a plant out, add one, swap one, or change its seeds.
         </p>
       );
     case 'all':
       return source.from === 'guess' ? (
-        <p className="ww-pot-note">
+        <p className="text-sm leading-snug">
           <b>Free test</b> It must hold {listText([...new Set(view.guesses)].map(ingredientName), 'or')}. No
           garden is used up.
         </p>
       ) : null;
     case 'order':
       return (
-        <p className="ww-pot-note">
+        <p className="text-sm leading-snug">
           <b>From {sourceInWords(source)}</b>{' '}
-          {plants.length > 1 ? 'First to last counts: drag them, or tap one to move it.' : 'A single plant.'}{' '}
-          {source.from === 'garden' && 'Using it uses up the garden.'}
+          {plants.length > 1 && 'The order counts: drag a herb, or tap it to move it.'}{' '}
+          {source.from === 'garden' && 'Using the potion uses up the garden.'}
         </p>
       );
     default:

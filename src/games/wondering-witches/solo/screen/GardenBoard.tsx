@@ -10,7 +10,7 @@ import { Herb } from '../../recipe/screen/Herb';
 import { bedsAt, gardenAt, specialAt } from '../rules/field';
 import type { Cut, Targets } from '../rules/targets';
 import type { Bed, Garden, SoloView } from '../rules/types';
-import { cellInWords, gardenIndexAt, verdictOf } from '../words/soloSentences';
+import { cellInWords, gardenIndexAt } from '../words/soloSentences';
 import { Beds } from './Beds';
 import { type Change, changedCells } from './changed';
 import { SpecialMark } from './SpecialMark';
@@ -63,7 +63,7 @@ export function GardenBoard(props: GardenBoardProps) {
   }
 
   return (
-    <div className="ww-garden" data-sides={sides}>
+    <div className="ww-garden relative rounded-lg paper-rest" data-board="" data-sides={sides}>
       <Beds view={view} targets={targets} place={place} cut={cut} hinted={hinted} />
       <Grid
         ref={ref}
@@ -97,6 +97,13 @@ export function GardenBoard(props: GardenBoardProps) {
   );
 }
 
+const CHANGE =
+  'ww-change pointer-events-none absolute -top-[6%] -right-[4%] z-2 grid size-5 place-items-center rounded-full bg-accent text-xs font-bold text-accent-ink ring-2 ring-surface tablet:size-7 tablet:text-base forced-colors:border';
+const VERDICT =
+  'figures pointer-events-none absolute left-1/2 z-1 inline-flex -translate-x-1/2 items-center rounded-full border border-edge bg-raised px-0.5 text-[0.75rem] leading-snug font-semibold tablet:text-sm';
+const DRAWN =
+  'ww-drawn pointer-events-none fill-none [stroke-linecap:round] [stroke-linejoin:round] starting:scale-90 starting:opacity-0 forced-colors:stroke-[CanvasText]';
+
 interface CellProps {
   readonly view: SoloView;
   readonly cell: number;
@@ -113,25 +120,33 @@ function Cell({ view, cell, change, isLit, isGrowing }: CellProps) {
   return (
     <>
       {isFirst && <span className="ww-bed-name">{gardenIndexAt(view, cell) + 1}</span>}
-      {special && <SpecialMark special={special} />}
+      {special && <SpecialMark special={special} className="ww-special" />}
       {beds.length > 0 && <Plants beds={beds} grows={isGrowing} />}
       {view.crossed[cell] && <Crossed hand={cell} />}
       {isLit && <Sprout />}
-      {garden?.isUsed && verdictCell(view, garden) === cell && <Verdict view={view} garden={garden} />}
-      {change && <span className="ww-change">{change.sign}</span>}
+      {garden?.isUsed && verdictCell(view, garden) === cell && (
+        <Verdict view={view} garden={garden} isBare={beds.length === 0 && !view.crossed[cell]} />
+      )}
+      {change && <span className={CHANGE}>{change.sign}</span>}
     </>
   );
 }
 
 export function Plants({ beds, grows }: { readonly beds: readonly Bed[]; readonly grows: boolean }) {
   return (
-    <span className="ww-plants" data-many={beds.length > 1 || undefined}>
+    <span
+      className="ww-plants pointer-events-none flex size-full justify-center"
+      data-many={beds.length > 1 || undefined}
+    >
       {beds.map(({ ingredient, seeds }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
-        <span key={index} className="ww-plant">
-          <Herb ingredient={ingredient} />
-          <span className="ww-pips figures">
-            {grows && <IconGrows />}
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
+          key={index}
+          className="ww-plant relative grid place-items-center transition-[scale,opacity] duration-(--calm) starting:scale-60 starting:opacity-0"
+        >
+          <Herb ingredient={ingredient} className="size-full" />
+          <span className="ww-pips figures absolute inline-flex items-center justify-center bg-raised px-[0.25em] font-title font-semibold text-ink forced-colors:border">
+            {grows && <IconGrows className="w-[0.7em] text-glow" />}
             {seeds}
           </span>
         </span>
@@ -148,15 +163,21 @@ function verdictCell(view: SoloView, { cells }: Garden): number | undefined {
   return bare.find((cell) => cell !== cells[0]) ?? bare[0] ?? cells.at(-1);
 }
 
+interface VerdictProps {
+  readonly view: SoloView;
+  readonly garden: Garden;
+  readonly isBare: boolean;
+}
+
 /** What a used garden told. */
-function Verdict({ view, garden }: { readonly view: SoloView; readonly garden: Garden }) {
+function Verdict({ view, garden, isBare }: VerdictProps) {
   const result = garden.potion === null ? undefined : view.potions[garden.potion]?.result;
   if (!result) return null;
   return (
-    <span className="ww-verdict figures" title={verdictOf(view, garden)}>
-      <IconUnder />
+    <span className={`${VERDICT} ${isBare ? 'top-[44%]' : '-top-[8%]'}`}>
+      <IconUnder className="size-[0.85em] text-accent-text" />
       {result.undergrown}
-      <IconOver />
+      <IconOver className="ms-0.5 size-[0.85em] text-accent-text" />
       {result.overgrown}
     </span>
   );
@@ -164,7 +185,12 @@ function Verdict({ view, garden }: { readonly view: SoloView; readonly garden: G
 
 function Sprout() {
   return (
-    <svg viewBox="0 0 24 24" className="ww-sprout" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className={`ww-sprout ${DRAWN} absolute inset-0 m-auto w-[42%] stroke-glow`}
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d="M12 19V11M12 13C8 13 6 10.5 6 7C10 7 12 9.5 12 13ZM12 12C12 9 14 7 18 7C18 10 16 12 12 12Z" />
     </svg>
   );
@@ -177,7 +203,7 @@ const CROSSINGS = [
 
 function Crossed({ hand }: { readonly hand: number }) {
   return (
-    <svg viewBox="0 0 32 32" className="ww-crossed" aria-hidden="true">
+    <svg viewBox="0 0 32 32" className={`${DRAWN} w-3/5 stroke-soft`} strokeWidth="2.5" aria-hidden="true">
       <path d={CROSSINGS[hand % CROSSINGS.length]} />
     </svg>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../../../components/Button';
 import { faultSentence } from '../../../../frame/words/faults';
 import { plural } from '../../../../frame/words/plural';
 import { PotionRow } from '../../recipe/screen/Jar';
+import { Aside } from '../../screen/Panel';
 import { checkBrew, itemsOf } from '../rules/brewing';
 import { bedsAt, bedsIn, freeCells, grownBeds, growthStep, has, specialAt } from '../rules/field';
 import { callerIn } from '../rules/targets';
@@ -40,16 +41,26 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
   const free = freeCells(view).filter((own) => garden.cells.includes(own)).length;
   const isOpen = view.phase === 'playing' && !garden.isUsed;
   return (
-    <section className="ww-plot" ref={card} aria-labelledby="ww-plot">
-      <header>
-        <h2 id="ww-plot">Garden {index + 1}</h2>
-        <p>
+    <section
+      ref={card}
+      className="flex scroll-my-1 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md border border-s-4 border-line border-s-accent bg-raised px-2.5 py-1 lying:gap-x-1 lying:px-1.5 wide:py-2"
+      aria-labelledby="ww-plot"
+    >
+      <header className="flex min-w-18 flex-1 flex-wrap items-baseline gap-x-2.5">
+        <h2 id="ww-plot" className="text-lg leading-tight text-accent-text lying:text-base">
+          Garden {index + 1}
+        </h2>
+        <p className="text-sm leading-tight whitespace-nowrap text-soft lying:hidden">
           {plural(garden.cells.length, 'cell')}
           {garden.isUsed ? ', used up' : `, ${free} free`}
         </p>
-        {beds.length > 0 && <PotionRow items={itemsOf(beds)} />}
+        {beds.length > 0 && (
+          <span className="hidden tablet:contents">
+            <PotionRow items={itemsOf(beds)} />
+          </span>
+        )}
       </header>
-      {garden.potion !== null && <p className="ww-quiet">{verdictOf(view, garden)}</p>}
+      {garden.potion !== null && <Aside>{verdictOf(view, garden)}</Aside>}
       <SpecialHere view={view} cell={cell} />
       {isOpen && (
         <Actions
@@ -70,8 +81,8 @@ function SpecialHere({ view, cell }: Pick<GardenCardProps, 'view' | 'cell'>) {
   const special = specialAt(view, cell);
   if (!special) return null;
   return (
-    <p className="ww-special-here">
-      <SpecialMark special={special} />
+    <p className="flex w-full items-center gap-2 text-sm leading-snug">
+      <SpecialMark special={special} className="size-6" />
       <span>
         <b>{special}</b> {view.spent.includes(cell) ? 'Already given.' : soloSpecialText(special)}
       </span>
@@ -86,34 +97,38 @@ interface ActionsProps extends GardenCardProps {
 }
 
 function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProps) {
-  const why = [
-    beds.length === 0 ? 'Nothing grows here yet: call a herb and plant it.' : whyNotGrow(view, garden),
-    beds.length === 0 ? null : whyNotTest(view, beds),
-  ];
+  const isBare = beds.length === 0;
+  // What a special cell does is told instead: a low phone has room for one of them.
+  const bare = specialAt(view, cell) ? [] : ['Nothing grows here yet. Call a herb to plant it.'];
+  const why = isBare ? bare : [whyNotGrow(view, garden), whyNotTest(view, beds)];
   const tasted = specialAt(view, cell) === 'Versatility' ? bedsAt(view, cell) : [];
   const step = growthStep(view);
   return (
     <>
-      <div className="button-row">
-        <Button
-          small
-          icon={<IconGrow />}
-          aria-label={`Grow garden ${index + 1}${step > 1 ? ` by ${step}` : ''}`}
-          disabled={why[0] !== null}
-          onClick={() => turn.grow(index)}
-        >
-          Grow{step > 1 ? ` by ${step}` : ''}
-        </Button>
-        <Button
-          small
-          kind="primary"
-          icon={<IconTest />}
-          aria-label={`Test garden ${index + 1}`}
-          disabled={beds.length === 0 || why[1] !== null}
-          onClick={() => brewing.open({ from: 'garden', garden: index })}
-        >
-          Test
-        </Button>
+      <div className="flex flex-wrap gap-2 *:min-h-11 *:flex-auto empty:hidden tablet:w-full lying:gap-1 lying:[&_.icon]:hidden">
+        {!isBare && (
+          <Button
+            small
+            icon={<IconGrow />}
+            aria-label={`Grow garden ${index + 1}${step > 1 ? ` by ${step}` : ''}`}
+            disabled={why[0] !== null}
+            onClick={() => turn.grow(index)}
+          >
+            Grow{step > 1 ? ` by ${step}` : ''}
+          </Button>
+        )}
+        {!isBare && (
+          <Button
+            small
+            kind="primary"
+            icon={<IconTest />}
+            aria-label={`Test garden ${index + 1}`}
+            disabled={why[1] !== null}
+            onClick={() => brewing.open({ from: 'garden', garden: index })}
+          >
+            Test
+          </Button>
+        )}
         {tasted.length > 0 && (
           <Button small icon={<IconTest />} onClick={() => brewing.open({ from: 'cell', cell })}>
             Test this cell
@@ -125,14 +140,7 @@ function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProp
           </Button>
         )}
       </div>
-      {[...new Set(why)].map(
-        (reason) =>
-          reason && (
-            <p key={reason} className="ww-quiet">
-              {reason}
-            </p>
-          ),
-      )}
+      {[...new Set(why)].map((reason) => reason && <Aside key={reason}>{reason}</Aside>)}
     </>
   );
 }

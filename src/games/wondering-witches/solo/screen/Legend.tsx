@@ -1,47 +1,30 @@
 /** Which special cells this garden has, by sign and name; a tap tells what one does. */
-import { useEffect, useId, useRef, useState } from 'react';
-import { Spoken } from '../../../../components/Spoken';
 import { legendOf } from '../../board/drawing/picture';
-import type { SpecialName } from '../../board/rules/specials';
+import { Panel } from '../../screen/Panel';
+import { Tags } from '../../screen/Tag';
 import type { SoloView } from '../rules/types';
 import { soloSpecialText } from '../words/effects';
 import { SpecialMark } from './SpecialMark';
 
 export function Legend({ view }: { readonly view: Pick<SoloView, 'board'> }) {
-  const [open, setOpen] = useState<SpecialName | null>(null);
-  const id = useId();
-  const told = useRef<HTMLParagraphElement>(null);
-  // On a phone it stands below the fold.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is opened
-  useEffect(() => {
-    told.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [open]);
   const entries = legendOf(view.board.specials.map(({ special }) => special));
   if (entries.length === 0) return null;
   return (
-    <div className="ww-legend">
-      <ul aria-label="Special cells">
-        {entries.map(({ special }) => (
-          <li key={special}>
-            <button
-              type="button"
-              className="ww-tag"
-              aria-expanded={special === open}
-              aria-controls={special === open ? id : undefined}
-              onClick={() => setOpen(special === open ? null : special)}
-            >
-              <SpecialMark special={special} />
+    <Panel title="Special cells">
+      <Tags
+        label="Special cells"
+        items={entries.map(({ special }) => ({
+          key: special,
+          name: (
+            <>
+              <SpecialMark special={special} className="-ms-1.5 size-6" />
               {special}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {open && (
-        <p ref={told} id={id} className="ww-explained">
-          <b>{open}</b> {soloSpecialText(open)}
-        </p>
-      )}
-      <Spoken text={open ? soloSpecialText(open) : ''} />
-    </div>
+            </>
+          ),
+          title: special,
+          text: soloSpecialText(special),
+        }))}
+      />
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
-/** Solo: the garden, the cauldron under it, your turn, and the notebook beside them. */
-import { useRef, useState } from 'react';
+/** Solo: the garden, and with it your turn, the cauldron, the notebook and the log. */
+import { useMemo, useRef, useState } from 'react';
 import IconSolution from '~icons/ph/key';
 import IconDeduce from '~icons/ph/magnifying-glass';
 import { Counter } from '../../../../components/Counter';
@@ -8,6 +8,7 @@ import { Progress } from '../../../../components/Progress';
 import { GameFrame } from '../../../../frame/GameFrame';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
 import { useGame } from '../../../../frame/useGame';
+import { SIDE } from '../../board/rules/types';
 import { useDeducePanel } from '../../deduction/screen/useDeducePanel';
 import { useHintInSight } from '../../deduction/screen/useHintInSight';
 import { FIRST_GAME } from '../../recipe/levels';
@@ -17,19 +18,34 @@ import { doubtOf } from '../../recipe/screen/ProofSeal';
 import { Score } from '../../recipe/screen/Score';
 import { useProof } from '../../recipe/screen/useProof';
 import { freeCells } from '../rules/field';
+import { soloBoardConfig } from '../rules/soloDeal';
+import { type Targets, targetsOf } from '../rules/targets';
 import { lastStepInWords } from '../words/words';
 import { doHint, HINT_LABELS } from './doHint';
 import { game as solo, store } from './game';
-import { takesHerbs } from './HerbPicker';
-import { SoloLayout } from './SoloLayout';
-import { SoloSidebar } from './SoloSidebar';
+import { takesHerbs } from './herbWords';
+import { SoloField } from './SoloField';
+import { SoloPlay } from './SoloPlay';
 import { KEYS, SECTIONS, TUTORIAL } from './soloHelp';
 import { useBrewing } from './useBrewing';
 import { useScreenNews } from './useScreenNews';
 import { useSoloFinish } from './useSoloFinish';
+import { useTab } from './useTab';
 import { useTurn } from './useTurn';
+import { whatNext } from './whatNext';
 import '../../screen/styles/witches.css';
 import '../../screen/styles/solo.css';
+
+const NO_TARGETS: Targets = { cells: [], gardens: [] };
+/** Beside the garden, or on a phone that lies on its side, all is alike; upright, a small garden leaves more room. */
+const SIDEWAYS =
+  'lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:6rem] wide:[--play:0rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
+const SMALL =
+  '[--say:4.5rem] [--play:max(10rem,100dvh-max(50vw+11.75rem,23.5rem))] tablet:[--say:5.25rem] tablet:[--play:max(17rem,100dvh-50vw-14.25rem)]';
+const LARGE =
+  '[--say:4.5rem] [--play:max(10rem,100dvh-101.5vw-11.35rem)] tablet:[--say:5.25rem] tablet:[--play:22rem]';
+/** Its parts are placed one by one; beside the garden they stand in one column. */
+const IN_PARTS = '[&_[data-area=play]]:contents wide:[&_[data-area=play]]:block';
 
 export default function Screen(screen: ScreenProps) {
   const play = useGame(solo, screen, {
@@ -46,7 +62,19 @@ export default function Screen(screen: ScreenProps) {
   const notebook = useRef<GridHandle>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
+  // A sheet is twice as wide as it is high; two of them are a square.
+  const isSmall = soloBoardConfig(play.game?.config ?? FIRST_GAME).sides === 1;
   const told = game ? lastStepInWords(game) : '';
+  const isOver = game?.view.phase === 'won' || game?.view.phase === 'lost';
+  const [tab, setTab] = useTab(game, {
+    isBrewing: brewing.source !== null,
+    called: turn.called,
+    asked: panel.asked,
+  });
+  const targets = useMemo(
+    () => (game && turn.called !== null ? targetsOf(game.view, turn.called) : NO_TARGETS),
+    [game, turn.called],
+  );
   useHintInSight(game, notebook, board);
 
   function pressHerb(ingredient: number): void {
@@ -58,18 +86,31 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       play={play}
       screen={screen}
-      fit="scroll"
+      shape={isSmall ? SIDE.columns / SIDE.rows : SIDE.columns / (2 * SIDE.rows)}
+      sizes={`${isSmall ? SMALL : LARGE} ${SIDEWAYS} ${IN_PARTS}`}
+      playStays
       canPause
       status={
         game && (
           <Score game={game} proof={proof} elapsedMs={store.elapsedMs}>
-            <Counter label="Free" value={freeCells(game.view).length} />
+            <span className="contents phone:hidden lying:hidden">
+              <Counter label="Free" value={freeCells(game.view).length} />
+            </span>
           </Score>
         )
       }
       announcement={told}
       lastingNews={said.text}
-      alert={doubtOf(proof)}
+      deadEnd={doubtOf(proof)}
+      refusal={brewing.source === null ? brewing.fault : null}
+      quiet={
+        game &&
+        !isOver && (
+          <p className="self-center px-2 font-title font-semibold text-balance">
+            {whatNext(game.view, turn, targets, brewing)}
+          </p>
+        )
+      }
       tools={[
         { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
       ]}
@@ -105,14 +146,16 @@ export default function Screen(screen: ScreenProps) {
           }}
         />
       )}
-      sidebar={
+      playArea={
         game && (
-          <SoloSidebar
+          <SoloPlay
             game={game}
             brewing={brewing}
-            called={turn.called}
+            turn={turn}
             notebook={notebook}
             panel={panel}
+            tab={tab}
+            onTab={setTab}
             onHerb={pressHerb}
             onReveal={() => setQuestion('reveal')}
           />
@@ -120,9 +163,18 @@ export default function Screen(screen: ScreenProps) {
       }
     >
       {game ? (
-        <SoloLayout game={game} brewing={brewing} turn={turn} board={board} onHerb={pressHerb} />
+        <SoloField
+          game={game}
+          brewing={brewing}
+          turn={turn}
+          targets={targets}
+          board={board}
+          isCovered={tab !== 'garden'}
+          staysUpright={isSmall}
+          onHerb={pressHerb}
+        />
       ) : (
-        <div className="ww-dealing">
+        <div className="w-[min(20rem,80cqw)]">
           <Progress label="Laying out a garden, and a recipe it can grow" value={null} />
         </div>
       )}

@@ -15,16 +15,22 @@ const SIGNS: Readonly<Record<SpecialName, string>> = {
   'Black Magic': 'M14.5 6C10 6.5 8 10 9 13.500C10 17 14 18.5 17 16.500C12.5 17 10.5 11 14.5 6Z',
 };
 
-export function SpecialMark({ special }: { readonly special: SpecialName }) {
+interface SpecialMarkProps {
+  readonly special: SpecialName;
+  readonly className?: string | undefined;
+}
+
+export function SpecialMark({ special, className = '' }: SpecialMarkProps) {
   const isBad = isBadSpecial(special);
   return (
-    <svg viewBox="0 0 24 24" className="ww-special" data-bad={isBad || undefined} aria-hidden="true">
-      {isBad ? (
-        <path className="ww-special-fill" d="M12 .8L23.2 12L12 23.200L.8 12Z" />
-      ) : (
-        <circle className="ww-special-fill" cx="12" cy="12" r="11" />
-      )}
-      <path className="ww-special-sign" d={SIGNS[special]} />
+    <svg
+      viewBox="0 0 24 24"
+      className={`ww-sign flex-none ${className}`}
+      data-bad={isBad || undefined}
+      aria-hidden="true"
+    >
+      {isBad ? <path d="M12 .8L23.2 12L12 23.200L.8 12Z" /> : <circle cx="12" cy="12" r="11" />}
+      <path d={SIGNS[special]} fill="none" />
     </svg>
   );
 }

@@ -1,50 +1,48 @@
 /** Your turn: what is in force, the herbs to call, and the garden that is being looked at. */
 
-import type { Ref } from 'react';
 import IconGuess from '~icons/ph/gift';
 import IconCut from '~icons/ph/scissors';
 import { Button } from '../../../../components/Button';
-import type { GridHandle } from '../../../../components/grid/Grid';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
+import { HerbPicker } from '../../recipe/screen/HerbPicker';
 import { listText } from '../../recipe/words/words';
-import { cutMove, type Targets } from '../rules/targets';
+import { Aside } from '../../screen/Panel';
+import { isAllergicTo } from '../rules/field';
+import { cutMove } from '../rules/targets';
 import type { SoloView } from '../rules/types';
 import { inForce } from '../words/effects';
 import { GardenCard } from './GardenCard';
-import { HerbPicker, takesHerbs } from './HerbPicker';
+import { herbWords, insideOf, takesHerbs } from './herbWords';
 import type { Brewing } from './useBrewing';
 import type { Turn } from './useTurn';
 
-interface TurnPanelProps {
+export interface TurnPanelProps {
   readonly view: SoloView;
   readonly turn: Turn;
-  readonly targets: Targets;
   readonly brewing: Brewing;
-  readonly shelf: Ref<GridHandle>;
-  /** Why the last turn could not be taken. */
-  readonly fault: string | null;
   readonly onHerb: (ingredient: number) => void;
 }
 
-export function TurnPanel({ view, turn, targets, brewing, shelf, fault, onHerb }: TurnPanelProps) {
+const PANEL =
+  'ww-turn grid grid-cols-1 gap-1.5 wide:gap-2 wide:rounded-lg wide:bg-surface wide:p-3 wide:paper-rest';
+
+export function TurnPanel({ view, turn, brewing, onHerb }: TurnPanelProps) {
   const isOver = view.phase === 'won' || view.phase === 'lost';
   if (isOver)
     return turn.place === null ? null : (
-      <section className="ww-panel ww-turn" aria-label="The garden chosen">
+      <section className={PANEL} aria-label="The garden chosen">
         <GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
       </section>
     );
   return (
-    <section className="ww-panel ww-turn" aria-label="Your turn">
+    <section className={PANEL} aria-label="Your turn">
       <Forces view={view} />
-      <p className="ww-asks">{whatNext(view, turn, targets, brewing)}</p>
       {turn.cut ? (
         <CutButtons view={view} turn={turn} />
       ) : (
-        <HerbPicker ref={shelf} view={view} called={turn.called} brewing={brewing} onPress={onHerb} />
+        <TurnHerbs view={view} turn={turn} brewing={brewing} onHerb={onHerb} />
       )}
-      {fault && <p className="ww-fault">{fault}</p>}
       {!turn.cut && <Gifts view={view} brewing={brewing} />}
       {turn.place !== null && !turn.cut && brewing.source === null && (
         <GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
@@ -53,27 +51,32 @@ export function TurnPanel({ view, turn, targets, brewing, shelf, fault, onHerb }
   );
 }
 
-/** Each as short as a line on a phone, or the herbs would move under the finger. */
-function whatNext(view: SoloView, turn: Turn, { cells, gardens }: Targets, brewing: Brewing): string {
-  if (view.phase === 'lastDitch') return 'Choose herbs for the last potion.';
-  if (turn.cut) return `Choose the cells to split off from garden ${turn.cut.garden + 1}.`;
-  if (takesHerbs(brewing)) return 'Put herbs into the cauldron.';
-  if (brewing.source !== null && brewing.freedom === 'single') return 'Choose the one plant to test.';
-  if (brewing.source !== null) return 'Put them in order, then use it.';
-  if (turn.called === null) return 'Call a herb, or choose a garden.';
-  if (cells.length === 0 && gardens.length === 0)
-    return `${ingredientName(turn.called)} can do nothing just now.`;
-  if (cells.length === 0) return 'Grow a lit garden.';
-  return gardens.length === 0 ? 'Plant it in a lit cell.' : 'Plant it, or grow a lit garden.';
+/** The herbs to call, or to put into a cauldron that takes any. */
+export function TurnHerbs({ view, turn, brewing, onHerb }: TurnPanelProps) {
+  const isFilling = takesHerbs(brewing);
+  return (
+    <HerbPicker
+      count={view.config.ingredients}
+      label={isFilling ? 'Herbs for the cauldron' : 'Herbs to call'}
+      wordsOf={(herb) => herbWords(view, herb, turn.called, brewing)}
+      called={turn.called}
+      inside={(herb) => insideOf(brewing, herb)}
+      isBarred={(herb) => !isFilling && isAllergicTo(view, herb)}
+      onPress={onHerb}
+    />
+  );
 }
 
 function Forces({ view }: { readonly view: SoloView }) {
   const forces = inForce(view);
   if (forces.length === 0) return null;
   return (
-    <ul className="ww-forces" aria-label="In force">
+    <ul className="order-last grid gap-1 wide:order-none" aria-label="In force">
       {forces.map(({ name, text, isGood }) => (
-        <li key={name} data-good={isGood || undefined}>
+        <li
+          key={name}
+          className={`rounded-sm border-s-4 bg-raised px-2.5 py-0.5 text-sm leading-snug ${isGood ? 'border-glow' : 'border-bad'}`}
+        >
           <b>{name}</b> {text}
         </li>
       ))}
@@ -86,17 +89,17 @@ function Gifts({ view, brewing }: { readonly view: SoloView; readonly brewing: B
   if (view.phase !== 'playing' || (view.guesses.length === 0 && view.cuts === 0)) return null;
   const names = listText([...new Set(view.guesses)].map(ingredientName), 'or');
   return (
-    <div className="ww-gifts">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       {view.guesses.length > 0 && brewing.source?.from !== 'guess' && (
         <Button small icon={<IconGuess />} onClick={() => brewing.open({ from: 'guess' }, [])}>
           {view.guesses.length === 1 ? 'Free test' : plural(view.guesses.length, 'free test')} with {names}
         </Button>
       )}
       {view.cuts > 0 && (
-        <p className="ww-quiet">
-          <IconCut aria-hidden="true" /> You may cut{' '}
+        <Aside>
+          <IconCut className="inline align-[-0.15em]" aria-hidden="true" /> You may cut{' '}
           {view.cuts === 1 ? 'a garden' : plural(view.cuts, 'garden')} in two: choose it first.
-        </p>
+        </Aside>
       )}
     </div>
   );
@@ -106,10 +109,12 @@ function CutButtons({ view, turn }: { readonly view: SoloView; readonly turn: Tu
   const fits = turn.cut !== null && cutMove(view, turn.cut) !== null;
   return (
     <>
-      <p className="ww-quiet">
-        {fits ? 'Both parts hang together.' : 'Both parts must hang together, and neither be empty.'}
-      </p>
-      <div className="button-row">
+      <Aside>
+        {fits
+          ? 'Both parts are whole.'
+          : 'The cells of each part must touch, and each part needs at least one cell.'}
+      </Aside>
+      <div className="flex gap-2.5">
         <Button small kind="primary" icon={<IconCut />} disabled={!fits} onClick={turn.finishCut}>
           Cut here
         </Button>

@@ -29,3 +29,12 @@ export const { store } = game;
 export function testedIn({ kind, events }: LastStep<Solo>): boolean {
   return kind === 'played' && events.some((event) => event.kind === 'tested');
 }
+
+const TEST = /^(brew|taste|guess|potion) /;
+const NOT_A_TURN = /^(mark|help)/;
+
+/** No turn has been taken since the last potion; notes and help do not make its answer old, nor does a reload. */
+export function isFreshIn({ record, view }: Game): boolean {
+  const lastTurn = record.moves.slice(0, record.cursor).findLast((move) => !NOT_A_TURN.test(move));
+  return (lastTurn !== undefined && TEST.test(lastTurn)) || view.solution !== null;
+}

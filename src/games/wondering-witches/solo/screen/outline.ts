@@ -4,8 +4,8 @@ import { SIDE, SIDE_CELLS } from '../../board/rules/types';
 
 /** Units to a cell; a side is 800 × 400. */
 export const UNITS = 100;
-/** Between front and back, in units. */
-const SIDE_GAP = 34;
+/** Between front and back, in units: the style sheet knows it as a tenth of a cell. */
+const SIDE_GAP = 10;
 const INSET = 5;
 const CORNER = 24;
 const UNEVEN = 2.5;

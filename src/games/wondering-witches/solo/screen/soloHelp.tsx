@@ -15,14 +15,21 @@ import { soloSpecialText } from '../words/effects';
 import { Plants } from './GardenBoard';
 import { SpecialMark } from './SpecialMark';
 
+const BED_CELL = 'ww-cell relative grid h-16 place-items-center';
+
 function BedPicture() {
   return (
     <div
-      className="ww-bed-picture"
+      className="relative grid grid-cols-[repeat(3,4rem)] [--small:4rem]"
       role="img"
-      aria-label="A bed of three cells: Chives with 2 seeds, Mint with 1, an empty cell"
+      aria-label="A garden of three cells: Chives with 2 seeds, Mint with 1, an empty cell"
     >
-      <svg viewBox="0 0 300 100" preserveAspectRatio="none" className="ww-beds" aria-hidden="true">
+      <svg
+        viewBox="0 0 300 100"
+        preserveAspectRatio="none"
+        className="ww-beds absolute inset-0 size-full"
+        aria-hidden="true"
+      >
         <g className="ww-bed">
           <path
             d="M28 5L270 7Q296 6 295 30L294 70Q295 95 270 94L30 95Q5 95 6 70L5 30Q6 5 28 5Z"
@@ -30,23 +37,23 @@ function BedPicture() {
           />
         </g>
       </svg>
-      <span className="ww-cell">
+      <span className={BED_CELL}>
         <span className="ww-bed-name">3</span>
         <Plants beds={[{ ingredient: 2, seeds: 2 }]} grows={false} />
       </span>
-      <span className="ww-cell">
+      <span className={BED_CELL}>
         <Plants beds={[{ ingredient: 5, seeds: 1 }]} grows={false} />
       </span>
-      <span className="ww-cell" />
+      <span className={BED_CELL} />
     </div>
   );
 }
 
 function SpecialsPicture() {
   return (
-    <div className="ww-special-picture" role="img" aria-label="The signs of the special cells">
+    <div className="flex flex-wrap gap-2" role="img" aria-label="The signs of the special cells">
       {SPECIAL_NAMES.map((special) => (
-        <SpecialMark key={special} special={special} />
+        <SpecialMark key={special} special={special} className="size-8" />
       ))}
     </div>
   );
@@ -61,7 +68,7 @@ export const SECTIONS: readonly RulesSection[] = [
       <>
         <p>
           Call a herb. Then plant it, with one seed, in an empty cell; or grow a garden that holds it, and
-          every plant of that garden gains a seed. So what shall have most seeds is planted first.
+          every plant of that garden gains a seed. So plant first what needs most seeds.
         </p>
         <p>
           Instead of calling you may test a garden. Its thick outline says what belongs to it, the small
@@ -98,8 +105,8 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'When the garden is full',
     content: (
       <p>
-        When no cell is free, or nothing can be done any more, all is lost but for a <b>last ditch effort</b>:
-        one potion of anything you like. Being poisoned twice is the end at once.
+        When no cell is free, or nothing can be done any more, you have <b>one last potion</b> of any herbs.
+        If it fails, you have lost. Being poisoned twice ends the game at once.
       </p>
     ),
   },
@@ -136,11 +143,6 @@ export const SECTIONS: readonly RulesSection[] = [
     ),
     picture: <SpecialsPicture />,
   },
-  {
-    id: 'score',
-    title: 'Points',
-    content: <p>Ten for every cell still free when you win; none for winning by the last ditch effort.</p>,
-  },
   HELP_COUNTED,
 ];
 
@@ -157,7 +159,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'garden',
     title: 'This is your garden',
-    text: 'Beds of one to six cells. Somewhere among the herbs hides a recipe: four of them have the numbers 1 to 4, the others are decoys.',
+    text: 'Thick lines part it into small gardens. A recipe hides among the herbs: four of them have the numbers 1 to 4, the others are decoys.',
     target: '.ww-garden',
   },
   {
@@ -178,7 +180,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     id: 'notes',
     title: 'Take notes',
     text: 'The clue never lies. One tap crosses a number out, two taps circle it.',
-    target: '.ww-page',
+    target: '.ww-tabs, [aria-label="Notebook"]',
   },
   {
     id: 'win',

@@ -43,5 +43,5 @@ export function useSoloFinish(play: Play<Solo>): FinishWords | null {
 }
 
 function wonHeadline({ loss }: SoloView): string {
-  return loss === 'full' ? 'With the very last drop' : 'You found the recipe';
+  return loss === 'full' ? 'Found with the last potion' : 'You found the recipe';
 }

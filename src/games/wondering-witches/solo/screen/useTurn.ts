@@ -114,7 +114,7 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sc
     const isIn = drawn.cells.includes(cell);
     const cells = isIn ? drawn.cells.filter((own) => own !== cell) : [...drawn.cells, cell];
     setCut({ ...drawn, cells });
-    const holds = cutMove(view, { ...drawn, cells }) ? 'both parts hang together' : 'no cut yet';
+    const holds = cutMove(view, { ...drawn, cells }) ? 'both parts are whole' : 'no cut yet';
     say(`${isIn ? 'Left in' : 'Split off'}: ${plural(cells.length, 'cell')}, ${holds}.`);
   }
 

@@ -66,7 +66,7 @@ export function sourceInWords(source: Source): string {
     case 'guess':
       return 'a free test';
     case 'lastDitch':
-      return 'the last ditch effort';
+      return 'the last potion';
     default:
       return unreachable(source);
   }
@@ -106,13 +106,13 @@ export function soloEventInWords({ config }: Pick<SoloView, 'config'>, event: So
     case 'noted':
       return `${noteInWords(config, event.ingredient, event.column, event.mark)}.`;
     case 'allIsLost':
-      return 'No cell is free: one last potion of anything at all is left.';
+      return 'No cell is free: one last potion of any herbs is left.';
     case 'poisoned':
       return 'Poisoned twice: the game is lost.';
     case 'revealed':
       return 'The solution is shown.';
     case 'helped':
-      return 'The High Witch’s cat is thinking it over.';
+      return 'What can be known is worked out.';
     default:
       return unreachable(event);
   }
@@ -166,7 +166,7 @@ export function soloStepInWords(move: SoloMove | null): string {
 }
 
 export function lossHeadline({ loss }: Pick<SoloView, 'loss'>): string {
-  return loss === 'poison' ? 'Poisoned twice' : 'The secret kept itself';
+  return loss === 'poison' ? 'Poisoned twice' : 'Recipe not found';
 }
 
 export function soloResultText(

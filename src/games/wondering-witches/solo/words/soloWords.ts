@@ -19,7 +19,7 @@ export function turnInWords({ config }: Pick<Field, 'config'>, move: SoloMove): 
     case 'guess':
       return `Use the free test: ${describePotion(move.items)}`;
     case 'potion':
-      return `Test as the last ditch effort: ${describePotion(move.items)}`;
+      return `Test as the last potion: ${describePotion(move.items)}`;
     case 'cut':
       return `Cut garden ${move.garden + 1} in two`;
     case 'reveal':

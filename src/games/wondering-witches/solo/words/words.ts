@@ -44,11 +44,11 @@ function whereInWords({ to, garden }: Extract<SoloStage, { code: 'where' }>): st
     case 'lastPotion':
       return 'One last potion is free.';
     case 'freeTest':
-      return 'There is a free test to be had.';
+      return 'You have a free test.';
     case 'garden':
       return `Look at ${gardenName(garden ?? 0)}.`;
     case 'anywhere':
-      return 'Nothing better offers itself: keep going.';
+      return 'Nothing stands out: any plant will do.';
     default:
       return unreachable(to);
   }

@@ -1,0 +1,132 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import IconShare from '~icons/ph/share-network';
+import IconClose from '~icons/ph/x-bold';
+import { Button, IconButton } from '../../components/Button';
+import { useBackCloses } from '../../components/browser/useBackCloses';
+import { isSomethingOver, useEscape } from '../../components/browser/useEscape';
+import { CopyButton } from '../../components/CopyButton';
+import { StatTile, type StatTileProps, StatTiles } from '../../components/StatTile';
+
+export interface FinishAction {
+  readonly id: string;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly icon?: ReactNode;
+  readonly primary?: boolean | undefined;
+}
+
+export interface FinishSheetProps {
+  readonly headline: string;
+  readonly children?: ReactNode;
+  /** Where to go from here, other than by `actions`: the next daily. */
+  readonly next?: ReactNode;
+  /** Below all the rest: what may be read at leisure. */
+  readonly details?: ReactNode;
+  readonly rows: readonly StatTileProps[];
+  /** What helped, said plainly: `2 hints`, `Something hidden was seen and taken back`. Empty: nothing did. */
+  readonly aids: readonly string[];
+  /** Why this run stands in no record although it may look like one: `Practice: played before`. */
+  readonly unranked?: string | undefined;
+  readonly share?:
+    | {
+        readonly text: string;
+        readonly plain: string;
+        readonly shown: string;
+        readonly onShare?: (() => void) | undefined;
+      }
+    | undefined;
+  /** Next daily, again, same deal again, new: whatever this game offers now. */
+  readonly actions: readonly FinishAction[];
+  /** Asked for, so that it lies over the board where there is no other place; beside a board it is there by itself. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const PRESSED_OR_READ = 'button, a, summary, details, label, input, textarea';
+
+/** The whole result, out of the flow over a board, whose row would grow with it. Esc, Back, the cross or a press on it or beside it put it down again. */
+export function FinishSheet(props: FinishSheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  usePutDown(sheet, props.isOpen, props.onClose);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the paper is only a short way to its cross; Escape is the key for it.
+    <section
+      ref={sheet}
+      onClick={({ target }) => {
+        const isOnPaper = target instanceof Element && !target.closest(PRESSED_OR_READ);
+        if (props.isOpen && isOnPaper && getSelection()?.isCollapsed !== false) props.onClose();
+      }}
+      data-finish=""
+      data-open={props.isOpen || undefined}
+      aria-label={`Result: ${props.headline}`}
+      className="absolute inset-x-0 bottom-0 z-30 mx-auto hidden max-h-full w-full max-w-lg flex-col rounded-xl bg-raised shadow-float ring-1 ring-line [grid-area:board] data-open:flex wide:in-data-plays:static wide:in-data-plays:flex wide:in-data-plays:min-h-0 wide:in-data-plays:max-w-none wide:in-data-plays:shadow-none wide:in-data-plays:[grid-area:play]"
+    >
+      <div className="grid min-h-0 flex-1 content-start gap-3.5 overflow-y-auto overscroll-contain p-4">
+        <IconButton
+          label="See the board"
+          icon={<IconClose />}
+          className="-m-2 justify-self-end wide:in-data-plays:hidden"
+          onClick={props.onClose}
+        />
+        {props.children && <div className="text-pretty">{props.children}</div>}
+        <StatTiles>
+          {props.rows.map((row) => (
+            <StatTile key={row.label} {...row} />
+          ))}
+        </StatTiles>
+        <p className="text-sm text-soft">
+          {props.aids.length > 0 ? `With help: ${props.aids.join(', ')}.` : 'Without any help.'}
+          {props.unranked ? ` ${props.unranked}.` : ''}
+        </p>
+        {props.share && <FinishShare {...props.share} />}
+        {props.next}
+        {props.details}
+      </div>
+      <div className="flex flex-wrap gap-2 border-t border-line p-3 *:flex-auto">
+        {props.actions.map((action) => (
+          <Button
+            key={action.id}
+            kind={action.primary ? 'primary' : 'plain'}
+            icon={action.icon}
+            onClick={action.onPress}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function usePutDown(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  useEscape(isOpen, onClose);
+  useBackCloses(isOpen, onClose);
+  useEffect(() => {
+    if (!isOpen) return;
+    sheet.current?.querySelector('button')?.focus({ preventScroll: true });
+    const onPress = ({ target }: PointerEvent) => {
+      const board = target instanceof Element && target.closest('[data-area=board]');
+      if (board && !isSomethingOver()) onClose();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [sheet, isOpen, onClose]);
+}
+
+/** Shows the words: symbols are for where they are sent, not every system can draw them. */
+function FinishShare({ text, plain, shown, onShare }: NonNullable<FinishSheetProps['share']>) {
+  return (
+    <div className="grid gap-2.5">
+      <p className="share-text">{shown}</p>
+      <div className="button-row">
+        {onShare && (
+          <Button small icon={<IconShare />} onClick={onShare}>
+            Share
+          </Button>
+        )}
+        <CopyButton small text={text} label="Copy result" />
+        <CopyButton small text={plain} label="Copy as words" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import IconHint from '~icons/ph/lightbulb-fill';
+import IconClose from '~icons/ph/x-bold';
+import { Button, IconButton } from '../../components/Button';
+import { Saying } from './Saying';
+
+export interface HintSaidProps {
+  /** From vague to exact. Whoever shows the panel also has each of them said: see `Spoken`. */
+  readonly stages: readonly { readonly text: string }[];
+  /** In place of the last one's words, where the board shows what they would tell. */
+  readonly seen?: ReactNode;
+  /** How many of them are shown so far, at least one. */
+  readonly shown: number;
+  readonly onMore: () => void;
+  readonly onClose: () => void;
+  /** Offered once everything has been said: does what the hint says. */
+  readonly act?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** What asking costs, in a few words: `−500 points`. */
+  readonly cost?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+const MORE = ['Tell me more', 'Show me'];
+
+/** Said in its place, never over the board; the focus stays on the board. */
+export function HintSaid({ stages, seen, shown, onMore, onClose, act, cost, label = 'Hint' }: HintSaidProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isComplete = shown >= stages.length;
+  const focus = useFocusOfHint(panel, shown);
+  return (
+    <div ref={panel} className="contents" {...focus}>
+      <Saying
+        name="hint"
+        label={label}
+        icon={<IconHint />}
+        actions={
+          <>
+            {!isComplete && (
+              <Button small onClick={onMore}>
+                {MORE[shown - 1] ?? MORE[1]}
+              </Button>
+            )}
+            {isComplete && act && (
+              <Button small kind="primary" onClick={act.onPress}>
+                {act.label}
+              </Button>
+            )}
+            <IconButton label="Close the hint" icon={<IconClose />} onClick={onClose} />
+          </>
+        }
+      >
+        <p>
+          <span data-told="">{seen ?? stages[shown - 1]?.text}</span>{' '}
+          <span className="figures text-soft">
+            {shown} of {stages.length}
+            {cost ? ` · ${cost}` : ''}
+          </span>
+        </p>
+      </Saying>
+    </div>
+  );
+}
+
+/**
+ * The button that asked for the last stage goes as it is told, and all of them go with the panel: the focus goes to
+ * the button that takes its place, and in the end to where the hint was asked for.
+ */
+function useFocusOfHint(panel: React.RefObject<HTMLElement | null>, shown: number) {
+  const isInside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stage has other buttons
+  useLayoutEffect(() => {
+    if (!isInside.current || panel.current?.contains(document.activeElement)) return;
+    panel.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [shown]);
+  useLayoutEffect(() => {
+    const asker = document.activeElement;
+    const element = panel.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const places = [asker, document.querySelector('[data-tool="hint"]')];
+      const place = places.find(
+        (one) => one instanceof HTMLElement && one.isConnected && one !== document.body,
+      );
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    };
+  }, [panel]);
+  return {
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: () => {
+      isInside.current = false;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** One place where everything is said, and one voice at a time: the gravest first, the others wait. */
+import type { ReactNode } from 'react';
+import IconInfo from '~icons/ph/info-fill';
+import IconWarning from '~icons/ph/warning-circle-fill';
+import IconClose from '~icons/ph/x-bold';
+import { Button, IconButton } from '../../components/Button';
+import { EndBand, type EndBandProps } from './EndBand';
+import { HintSaid, type HintSaidProps } from './HintSaid';
+import { Saying } from './Saying';
+
+export interface Notice {
+  readonly text: ReactNode;
+  readonly tone?: 'info' | 'bad' | undefined;
+  readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
+  readonly onDismiss?: (() => void) | undefined;
+  /** Its cause goes on: it waits for nobody to read it, and hides neither an end nor a tutorial. */
+  readonly stays?: boolean | undefined;
+}
+
+export interface Voices {
+  /** What was just refused, and why. */
+  readonly refusal?: string | null | undefined;
+  readonly deadEnd?: Notice | null | undefined;
+  readonly hint?: HintSaidProps | null | undefined;
+  readonly notice?: Notice | null | undefined;
+  readonly end?: EndBandProps | null | undefined;
+  /** Where nobody has anything to say. */
+  readonly quiet?: ReactNode;
+}
+
+export function Say(voices: Voices) {
+  const { hint, end, quiet } = voices;
+  const notice = noticeIn(voices);
+  const isSilent = !notice && !hint && !end;
+  return (
+    <div
+      data-area="say"
+      data-silent={isSilent ? '' : undefined}
+      className="z-20 grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,auto)] content-center px-2 [grid-area:say] split:contents lying:in-data-[lies=strip]:bg-page lying:in-data-[lies=strip]:[grid-area:head] lying:in-data-[lies=strip]:data-silent:hidden wide:content-stretch wide:px-0"
+    >
+      {/* There before any notice, which would not be heard otherwise. */}
+      <div className="contents" role="status">
+        {notice && <NoticeSaid {...notice} />}
+      </div>
+      {!notice && hint && <HintSaid {...hint} />}
+      {!notice && !hint && end && <EndBand {...end} />}
+      {isSilent && quiet}
+    </div>
+  );
+}
+
+/** What a player can put away is said before the end; what stays as long as its cause must not hide the end. */
+function noticeIn({ refusal, deadEnd, hint, notice, end }: Voices): Notice | null {
+  if (refusal) return { text: refusal, tone: 'bad' };
+  if (deadEnd) return deadEnd;
+  if (!notice || hint || (end && (notice.stays || !notice.onDismiss))) return null;
+  return notice;
+}
+
+function NoticeSaid({ text, tone = 'info', actions = [], onDismiss }: Notice) {
+  const buttons = actions.map((action) => (
+    <Button key={action.label} small onClick={action.onPress}>
+      {action.label}
+    </Button>
+  ));
+  const dismiss = onDismiss && <IconButton label="Dismiss" icon={<IconClose />} onClick={onDismiss} />;
+  return (
+    <Saying
+      name="notice"
+      tone={tone}
+      icon={tone === 'bad' ? <IconWarning /> : <IconInfo />}
+      actions={
+        (actions.length > 0 || dismiss) && (
+          <>
+            {buttons}
+            {dismiss}
+          </>
+        )
+      }
+    >
+      {text}
+    </Saying>
+  );
+}

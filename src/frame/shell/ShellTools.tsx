@@ -1,0 +1,27 @@
+import { Menu } from '../../components/Menu';
+import { type ToolbarAction, ToolbarButton } from '../../components/ToolbarButton';
+
+/** So many are in reach of a thumb, and fit a phone that lies on its side. */
+const AT_HAND = 5;
+
+interface ShellToolsProps {
+  readonly toolbar: readonly ToolbarAction[];
+  readonly menu: readonly ToolbarAction[];
+}
+
+export function ShellTools({ toolbar, menu }: ShellToolsProps) {
+  const isLong = toolbar.length > AT_HAND;
+  const shown = isLong ? toolbar.slice(0, AT_HAND) : toolbar;
+  const hidden = isLong ? [...toolbar.slice(AT_HAND), ...menu] : menu;
+  return (
+    <section
+      aria-label="Tools"
+      className="flex flex-wrap items-center justify-center gap-0.5 bg-surface px-1 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] [grid-area:tools] lying:flex-col lying:flex-nowrap lying:justify-start lying:bg-transparent lying:p-0 lying:shadow-none wide:flex-col wide:flex-nowrap wide:justify-start wide:gap-1.5 wide:self-start wide:rounded-lg wide:p-1.5 wide:shadow-rest wide:ring-1 wide:ring-line"
+    >
+      {shown.map((action) => (
+        <ToolbarButton key={action.id} {...action} />
+      ))}
+      {hidden.length > 0 && <Menu label="More" actions={hidden} />}
+    </section>
+  );
+}

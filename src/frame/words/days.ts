@@ -1,0 +1,9 @@
+/** Calendar days in words. A day is text (`2026-11-18`); noon UTC keeps every zone from turning it into another. */
+export function shortDay(day: string): string {
+  return dayInWords(day, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+export function dayInWords(day: string, parts: Intl.DateTimeFormatOptions): string {
+  const at = new Date(`${day}T12:00:00Z`);
+  return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(at);
+}

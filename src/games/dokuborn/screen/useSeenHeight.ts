@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a keyboard leaves of the window: some browsers lay it over the page, whose own height then stays as it was. */
+export function useSeenHeight(): string | undefined {
+  return useSyncExternalStore(subscribe, seenHeight);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const viewport = window.visualViewport;
+  viewport?.addEventListener('resize', onChange);
+  return () => viewport?.removeEventListener('resize', onChange);
+}
+
+function seenHeight(): string | undefined {
+  const viewport = window.visualViewport;
+  // Magnified, a part of the page fills the window, and no keyboard need be there.
+  return viewport && viewport.scale === 1 ? `${Math.round(viewport.height)}px` : undefined;
+}

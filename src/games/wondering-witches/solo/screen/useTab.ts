@@ -1,0 +1,66 @@
+/** Which part of Solo takes the garden's place where a window has room for one alone; what is done brings its own. */
+import { useState } from 'react';
+import { type Game, testedIn } from './game';
+
+export const TABS = ['garden', 'cauldron', 'notebook', 'log'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What is going on, as far as it asks for a tab. */
+interface Doings {
+  readonly isBrewing: boolean;
+  readonly called: number | null;
+  readonly asked: boolean;
+  /** The serial of the last test. */
+  readonly tested: number | null;
+  /** Where the hint points, and how much of it has been told. */
+  readonly hinted: Tab | null;
+  readonly stages: number;
+}
+
+const NOTHING: Doings = {
+  isBrewing: false,
+  called: null,
+  asked: false,
+  tested: null,
+  hinted: null,
+  stages: 0,
+};
+
+export function useTab(
+  game: Game | null,
+  now: Pick<Doings, 'isBrewing' | 'called' | 'asked'>,
+): readonly [Tab, (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('garden');
+  const [before, setBefore] = useState(NOTHING);
+  const doings: Doings = { ...now, ...toldBy(game) };
+  // Not in an effect: what is brought has to be there when the focus goes to it.
+  if (isDifferent(before, doings)) {
+    setBefore(doings);
+    const next = tabFor(before, doings);
+    if (next) setTab(next);
+  }
+  return [tab, setTab];
+}
+
+function toldBy(game: Game | null): Pick<Doings, 'tested' | 'hinted' | 'stages'> {
+  const hint = game?.hint;
+  const points = (hint?.stages.at(-1)?.cells ?? []).length > 0;
+  return {
+    tested: game && testedIn(game.last) ? game.last.serial : null,
+    hinted: hint && points ? (hint.move.kind === 'mark' ? 'notebook' : 'garden') : null,
+    stages: hint?.stages.length ?? 0,
+  };
+}
+
+function isDifferent(before: Doings, now: Doings): boolean {
+  return (Object.keys(NOTHING) as (keyof Doings)[]).some((key) => before[key] !== now[key]);
+}
+
+function tabFor(before: Doings, now: Doings): Tab | null {
+  if (now.asked && !before.asked) return 'notebook';
+  if (now.hinted && (now.hinted !== before.hinted || now.stages !== before.stages)) return now.hinted;
+  if (now.tested !== null && now.tested !== before.tested) return 'cauldron';
+  if (now.called !== null && now.called !== before.called) return 'garden';
+  if (now.isBrewing !== before.isBrewing) return now.isBrewing ? 'cauldron' : 'garden';
+  return null;
+}

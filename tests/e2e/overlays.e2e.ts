@@ -1,0 +1,91 @@
+/** What lies over a page for a while: Back and Escape put it down, one thing at a time, and the page stays. */
+import { expect, type Page } from '@playwright/test';
+import { winnableGame } from '../inBrowser';
+import { openGame, STEADY, winGame } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
+
+const QUIET = { ...CALM, ...STEADY };
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('Back closes a dialog and stays, and the next Back leaves', async ({ page, site }) => {
+  await setSettings(page, QUIET);
+  await page.goto(site.url);
+  await openGame(page, site, 'hudoku?scene=game');
+  const address = page.url();
+  await fromMenu(page, 'Share this deal');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await fromMenu(page, 'How to play');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.parlourOver)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(site.url);
+});
+
+test('the address follows a game that is dealt as its dialog closes', async ({ page, site }) => {
+  await setSettings(page, QUIET);
+  await page.goto(site.url);
+  await openGame(page, site, 'pikachu?scene=game');
+  const before = page.url();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect.poll(() => page.url()).not.toBe(before);
+  const after = page.url();
+  await expect.poll(() => page.evaluate(() => history.state?.parlourOver)).toBeUndefined();
+  expect(page.url()).toBe(after);
+  await page.goBack();
+  await expect(page).toHaveURL(site.url);
+});
+
+test('the whole result is opened by the player, and Back, Escape or a press on it put it down', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setSettings(page, QUIET);
+  const game = winnableGame();
+  await openGame(page, site, `${game.id}?scene=game`);
+  await winGame(page, game);
+  const sheet = page.getByRole('region', { name: /^Result/ });
+  const waysDown = [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => sheet.click({ position: { x: 5, y: 5 } }),
+  ];
+  for (const putDown of waysDown) {
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Result', exact: true }).click();
+    await expect(sheet).toBeVisible();
+    await putDown();
+  }
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+});
+
+test('Escape puts away what is said', async ({ page, site }) => {
+  await setSettings(page, QUIET);
+  await openGame(page, site, 'pikachu?scene=game');
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-say=hint]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-say]')).toHaveCount(0);
+});
+
+test('the seal says what it means when it is pressed', async ({ page, site }) => {
+  await setSettings(page, QUIET);
+  await openGame(page, site, 'dragon-quest?scene=game');
+  const seal = page.getByRole('button', { name: /^Verified/ });
+  await seal.click();
+  await expect(page.getByText(/a program has done it/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/a program has done it/)).toBeHidden();
+});
