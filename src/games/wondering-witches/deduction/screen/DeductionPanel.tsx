@@ -60,7 +60,7 @@ function Findings({
   onMark,
   onLay,
 }: DeductionPanelProps & { readonly deduction: Deduction }) {
-  const { recipes, isExact, basis, proven, potion, leftAfter } = deduction;
+  const { recipes, isExact, isLarger, basis, proven, potion, leftAfter } = deduction;
   const markOf = ({ ingredient, column }: ProvenMark) =>
     view.notebook[noteCell(view.config, ingredient, column)];
   const missing = proven.filter((fact) => markOf(fact) === 'clear');
@@ -77,7 +77,8 @@ function Findings({
       </p>
       <p className="text-sm leading-snug text-pretty text-soft">
         {isExact ? 'Counted one by one.' : 'An estimate: there are too many to count.'}
-        {basis === 'certain' && ' Numbers and decoys only, going by what no effect can have touched.'}
+        {isLarger && ' The estimate before was too low.'}
+        {basis === 'carriers' && ' Two that differ only in who carries which effect count as two.'}
       </p>
       {wrong.map((fact) => (
         <p key={`${fact.ingredient}.${fact.column}`} className="ww-fault">
