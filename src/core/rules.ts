@@ -133,8 +133,9 @@ export interface Daily<C> {
 }
 
 /**
- * attempt: counted as one. plain: a move nobody counts. mark: a note of the player's own; undoable and saved, but
- * draws no chance, stays out of links, counts and `moves`, and changes neither what is legal nor how the game stands.
+ * attempt: counted as one. plain: a move nobody counts. mark: a note of the player's own, whose `kind` is `mark`;
+ * undoable and saved, but draws no chance, stays out of links, counts and `moves`, and changes neither what is legal nor
+ * how the game stands. A mark may itself be refused, and another move may take it away.
  * aid: help, counted under its own code.
  */
 export type MoveRole = 'attempt' | 'plain' | 'mark' | { readonly aid: string };
