@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shortDay } from '../../src/frame/words/days';
 import { winnableGame } from '../inBrowser';
-import { board, openGame, STEADY, winGame } from './support/everyGame';
+import { board, openGame, play, STEADY, winGame } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
 import { storedDailies } from './support/storedDailies';
 
@@ -20,6 +20,22 @@ async function finish(page: Page, day: string): Promise<void> {
   await winGame(page, game);
 }
 
+/** One move in that day's game; its cells take the place of the last one's a little after its name does. */
+async function begin(page: Page, day: string): Promise<string> {
+  await expect(page.getByText(`daily, ${shortDay(day)}`)).toBeVisible();
+  await expect.poll(() => board(page)).not.toBe('');
+  await play(page, game);
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await board(page);
+      return last !== '' && last === before;
+    })
+    .toBe(true);
+  return last;
+}
+
 test('a daily begun before midnight is won after it, and no clock counts a day twice', async ({
   page,
   site,
@@ -27,9 +43,8 @@ test('a daily begun before midnight is won after it, and no clock counts a day t
   await page.clock.install({ time: at('2026-11-18T23:50:00') });
   await setSettings(page, { ...CALM, ...STEADY });
   await openGame(page, site, daily);
-  await page.keyboard.press(game.win.key);
-  const begun = await board(page);
   await expect(page).toHaveURL(`${site.url}${daily}/2026-11-18`);
+  const begun = await begin(page, '2026-11-18');
 
   await page.clock.setSystemTime(at('2026-11-19T00:05:00'));
   await page.reload();
@@ -53,9 +68,7 @@ test('a daily begun before midnight is won after it, and no clock counts a day t
   await finish(page, '2026-11-18');
   await page.clock.setSystemTime(at('2027-11-19T12:00:00'));
   await openGame(page, site, daily);
-  await expect(page.getByText('daily, 19 Nov 2027')).toBeVisible();
-  await page.keyboard.press(game.win.key);
-  const ahead = await board(page);
+  const ahead = await begin(page, '2027-11-19');
   await page.clock.setSystemTime(at('2026-11-19T13:00:00'));
   await page.goto(site.url);
   expect(await storedDailies(page, game.id)).toEqual(both);
