@@ -284,8 +284,8 @@ test('a part of the shelf that did not come leaves the shelf as it is', async ({
   await setSettings(page, CALM);
   await page.route('**/assets/DailyArchive-*.js', (route) => route.abort());
   await page.goto(site.url);
-  await page.getByRole('button', { name: 'Earlier days' }).click();
-  // The page has loaded itself afresh by then, once.
+  // The page loads itself afresh, once; a press before that would go with the old page.
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Earlier days' }).click()]);
   await page.getByRole('button', { name: 'Earlier days' }).click();
   await expect(page.getByText('This could not be fetched.')).toBeVisible();
   await expectFaultless(page, 'a part that did not come');
