@@ -18,7 +18,7 @@ interface Place {
 function whereItStands(page: Page): Promise<Place> {
   return page.evaluate(() => ({
     page: window.scrollY,
-    parts: [...document.querySelectorAll('[data-area] *')]
+    parts: [...document.querySelectorAll('[data-area], [data-area] *')]
       .map(({ scrollTop, scrollLeft }) => scrollTop + scrollLeft)
       .filter((by) => by !== 0),
     onBoard: document.activeElement?.closest('[data-area=board], [data-area=play]') != null,
