@@ -185,12 +185,15 @@ export async function faultsIn(page: Page): Promise<string[]> {
       const part = shownPart(element, rect);
       const own = getComputedStyle(element);
       const isOwnCut =
-        own.overflowX !== 'visible' && !canScroll(element) && element.scrollWidth > element.clientWidth + 1;
+        own.overflowX !== 'visible' &&
+        !canScroll(element) &&
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 4);
       const isCut = part.cutBy !== null && !canScroll(part.cutBy);
       if (isOwnCut || isCut) found.add(`${told} is cut`);
       const box = boxOf(element);
       const edge = box?.getBoundingClientRect();
-      if (edge && (rect.right > edge.right + 1 || rect.left < edge.left - 1 || rect.bottom > edge.bottom + 3))
+      const goesDown = edge && rect.bottom > edge.bottom + 3 && !canScroll(box);
+      if (edge && (rect.right > edge.right + 1 || rect.left < edge.left - 1 || goesDown))
         found.add(`${told} runs over the edge of ${nameOf(box as Element).slice(0, 50)}`);
       const y = (Math.max(rect.top, part.top) + Math.min(rect.bottom, part.bottom)) / 2;
       if (part.bottom - part.top < 4 || part.right - part.left < 4) continue;

@@ -23,6 +23,8 @@ export interface PromisedBoard {
   readonly setting: string;
   /** Cell widths at least; null: it scrolls there. */
   readonly cells?: readonly (number | null)[];
+  /** Windows of the table in which it scrolls, although its cells would not be too small. */
+  readonly scrollsAt?: readonly string[];
   /** What is pressed to open what is played with, pad or search or panel; null: nothing opens. */
   readonly open?: ((page: Page) => Promise<void>) | undefined;
   /** How the game is brought to its end: an item of the menu, and the button that says yes. */
@@ -87,7 +89,13 @@ export const PROMISED: readonly PromisedBoard[] = [
     cells: [33, 43, 46, 49, 83, 113, 190],
   },
   { ...SOLO, name: 'Solo, First Game', setting: '6-0-x', cells: [27, 42, 56, 46, 90, 118, 240] },
-  { ...SOLO, name: 'Solo, High Witch', setting: '10-2-dvs', cells: [37, 42, 41, 42, 54, 99, 167] },
+  {
+    ...SOLO,
+    name: 'Solo, High Witch',
+    setting: '10-2-dvs',
+    cells: [37, 42, 41, 42, 54, 99, 167],
+    scrollsAt: ['320x568'],
+  },
   {
     name: 'Brew',
     room: 'wondering-witches/brew',

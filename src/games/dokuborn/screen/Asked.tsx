@@ -7,7 +7,7 @@ import { shortName } from './shortNames';
 export function Asked({ conditions }: { readonly conditions: readonly Condition[] }) {
   return (
     <span
-      className="flex size-full flex-wrap content-center items-center justify-center gap-1.5 p-0.5 text-center text-[clamp(0.75rem,9cqi,1.625rem)] text-cell-soft"
+      className="flex size-full flex-wrap content-center items-center justify-center gap-1.5 p-0.5 text-center text-[clamp(var(--type,0.75rem),9cqi,1.625rem)] text-cell-soft"
       aria-hidden="true"
     >
       {conditions.map((condition) => (

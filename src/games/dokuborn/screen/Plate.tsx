@@ -1,4 +1,5 @@
 import type { Card } from '../rules/types';
+import { hyphenated } from './hyphenated';
 import { dyes, FigureMark, InkMark } from './marks';
 import { TYPE_SIGNS } from './signs';
 import { widestWord } from './widestWord';
@@ -44,11 +45,11 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
         <span
           className={`dk-name ${card.version ? 'line-clamp-2' : 'line-clamp-3'} font-title leading-[1.08] font-semibold wrap-anywhere @max-[5.5rem]/plate:font-text`}
         >
-          {card.name}
+          {hyphenated(card.name)}
         </span>
         {card.version && (
           <span className="dk-version line-clamp-2 leading-[1.1] text-cell-soft italic wrap-anywhere">
-            {card.version}
+            {hyphenated(card.version)}
           </span>
         )}
       </span>

@@ -80,7 +80,7 @@ export function FigureMark({ group, figure }: { readonly group: string; readonly
   return (
     <svg className="dk-mark" viewBox="0 0 24 24" aria-hidden="true">
       <path d={FIGURE_SHAPES[group] ?? ''} />
-      <text className="dk-figure" x="12" y="16.8" textAnchor="middle">
+      <text className="dk-figure" x="12" y="17.2" textAnchor="middle">
         {figure}
       </text>
     </svg>

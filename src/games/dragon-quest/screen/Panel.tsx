@@ -23,7 +23,7 @@ export interface PanelProps {
 }
 
 const PANEL =
-  'dq-panel relative flex min-h-0 flex-col justify-center gap-1.5 overflow-y-auto overscroll-contain rounded-lg bg-surface px-3 py-1.5 phone:short:gap-1 phone:short:py-1 [scrollbar-width:thin]';
+  'dq-panel relative flex min-h-0 flex-col justify-center-safe gap-1.5 overflow-y-auto overscroll-contain rounded-lg bg-surface px-3 py-1.5 phone:short:gap-1 phone:short:py-1 [scrollbar-width:thin]';
 const PLACE =
   'tablet:row-span-2 tablet:py-3 wide:row-span-1 wide:min-h-44 wide:shrink wide:justify-start wide:gap-3';
 const EDGE =
@@ -53,9 +53,9 @@ export function Panel(props: PanelProps) {
       }}
     >
       {props.met !== undefined && <Waiting key={props.met} events={props.events} />}
-      <div className="dq-told flex items-start gap-3 phone:short:gap-2 lying:gap-2">
+      <div className="dq-told flex items-start gap-3 tablet:flex-wrap lying:flex-wrap phone:short:gap-2 lying:gap-2">
         {picture}
-        <div className="min-w-0 flex-1 text-xs leading-snug tablet:text-sm">
+        <div className="min-w-0 flex-[1_1_6rem] text-xs leading-snug tablet:text-sm">
           <h2 tabIndex={-1} className={`text-base leading-tight wide:text-lg ${chosen ? 'pe-8' : ''}`}>
             {title}
           </h2>

@@ -16,11 +16,11 @@ interface SideProps {
 }
 
 const ROWS =
-  'grid h-full min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)_3.875rem_2.75rem] gap-1 p-1 phone:short:grid-rows-[minmax(0,1fr)_2.75rem] lying:grid-rows-[minmax(0,1fr)_2.75rem_2.75rem]';
+  'grid h-full min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)_3.875rem_2.75rem] gap-1 p-1 phone:short:grid-rows-[minmax(0,1fr)_2.75rem] lying:grid-rows-[minmax(5.5rem,1fr)_2.75rem_2.75rem]';
 const COLUMNS =
   'tablet:grid-cols-[minmax(0,1fr)_20rem] tablet:grid-rows-[minmax(0,1fr)_auto] tablet:gap-x-3 tablet:p-3';
 /** What is had stands above what is to be done, so that a long decision takes its room from the log alone. */
-const COLUMN = 'wide:flex wide:flex-col wide:gap-3 wide:px-0 wide:pb-0';
+const COLUMN = 'wide:flex wide:flex-col wide:gap-3 wide:overflow-y-auto wide:px-0 wide:pb-0';
 
 export function Side({ view, record, met, panel, hand }: SideProps) {
   const isOver = view.moment.kind === 'won' || view.moment.kind === 'lost';
@@ -31,7 +31,7 @@ export function Side({ view, record, met, panel, hand }: SideProps) {
       {hand}
       <Piles view={view} className="phone:short:hidden wide:-order-2 wide:shrink-0" />
       <section
-        className="dq-log-box hidden min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-1 overflow-hidden wide:grid wide:[@media(max-height:700px)]:hidden"
+        className="dq-log-box hidden min-h-20 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-1 overflow-hidden wide:grid wide:[@media(max-height:700px)]:hidden"
         aria-label="Log"
         data-met={met}
       >
@@ -45,9 +45,9 @@ export function Side({ view, record, met, panel, hand }: SideProps) {
 /** Where things are said beside a board, what the game is about stands while nobody speaks. */
 export function Goal({ view }: { readonly view: View }) {
   return (
-    <p className="hidden items-center gap-4 rounded-lg bg-surface px-4 leading-snug ring-1 ring-line ring-inset wide:flex">
+    <p className="@container hidden items-center gap-4 rounded-lg bg-surface px-4 leading-tight ring-1 ring-line ring-inset wide:flex">
       <span
-        className={`icon text-2xl ${view.queenDefeated ? 'text-good' : 'text-accent-text'}`}
+        className={`icon hidden text-2xl @min-2xs:inline-grid ${view.queenDefeated ? 'text-good' : 'text-accent-text'}`}
         aria-hidden="true"
       >
         <IconCrown />

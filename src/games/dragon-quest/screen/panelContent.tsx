@@ -75,11 +75,11 @@ function startContent(): Content {
       </>
     ),
     picture: (
-      <span className="flex self-center py-2 ps-1 pe-2 [--card:3.75rem] phone:short:[--card:3rem] lying:[--card:2.25rem] tablet:[--card:6rem] wide:[--card:5.5rem]">
+      <span className="flex self-center py-2 ps-1 pe-2 [--card:3.75rem] phone:short:[--card:3rem] lying:[--card:2.25rem] tablet:[--card:96px] wide:[--card:88px]">
         <span className="-rotate-6">
           <DungeonCard card={DRAGON_QUEEN} resolved={false} />
         </span>
-        <span className="-ms-3 mt-2 rotate-6">
+        <span className="mt-2 rotate-3">
           <DungeonCard card={EXIT} resolved={false} />
         </span>
       </span>
@@ -105,7 +105,7 @@ export function Waiting({ events }: { readonly events: readonly DragonEvent[] })
 function Picture({ children, isSpare }: { readonly children: ReactNode; readonly isSpare?: true }) {
   return (
     <span
-      className={`flex-none ${isSpare ? 'phone:hidden' : ''} [--card:2.5rem] lying:hidden phone:short:[--card:2rem] tablet:[--card:4.5rem] wide:[--card:5.5rem]`}
+      className={`flex-none ${isSpare ? 'phone:hidden' : ''} [--card:2.5rem] lying:hidden phone:short:[--card:2rem] tablet:[--card:72px] wide:[--card:88px]`}
     >
       {children}
     </span>

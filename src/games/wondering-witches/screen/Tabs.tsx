@@ -28,7 +28,7 @@ interface TabPageProps {
 export function TabPage({ place, children }: TabPageProps) {
   return (
     <div
-      className={`@container/page relative z-10 min-h-0 min-w-0 grid-cols-1 content-start gap-3 overflow-y-auto overscroll-contain p-1.5 wide:m-0 wide:grid wide:overflow-visible wide:p-0 ${place}`}
+      className={`@container/page relative z-10 min-h-0 phone:h-0 phone:min-h-full min-w-0 grid-cols-1 content-start gap-3 overflow-y-auto overscroll-contain p-1.5 wide:m-0 wide:grid wide:overflow-visible wide:p-0 ${place}`}
     >
       {children}
     </div>

@@ -87,7 +87,7 @@ export function Piles({ view, className }: PilesProps) {
   const [open, setOpen] = useState<{ id: PileId; anchor: HTMLElement } | null>(null);
   return (
     <section
-      className={`dq-piles flex min-w-0 gap-1 phone:short:flex-wrap phone:short:gap-0 ${className}`}
+      className={`dq-piles flex min-w-0 flex-wrap gap-1 phone:short:gap-0 ${className}`}
       aria-label="Piles"
     >
       {pilesOf(view).map((pile) => (

@@ -79,7 +79,11 @@ export function Notebook(props: NotebookProps) {
         ...Array.from({ length: size.columns - 1 }, (_, column) => (
           <span
             key={columnName(config, column)}
-            className={column === decoyColumn(config) ? 'font-text text-xs font-medium tracking-tight' : ''}
+            className={
+              column === decoyColumn(config)
+                ? 'font-text text-[length:clamp(13px,4.6cqi,var(--text-xs))] font-medium tracking-tight'
+                : ''
+            }
           >
             {columnName(config, column)}
           </span>

@@ -16,9 +16,10 @@ interface HerbPickerProps {
 }
 
 const HERB =
-  'group/herb aspect-auto min-h-11 content-center gap-0.5 rounded-md border border-line p-0.5 not-aria-selected:bg-raised tablet:min-h-13 data-barred:border-dashed data-barred:border-edge data-barred:bg-transparent hover:border-edge';
+  'group/herb @container aspect-auto min-h-11 content-center gap-0.5 rounded-md border border-line p-0.5 not-aria-selected:bg-raised tablet:min-h-13 data-barred:border-dashed data-barred:border-edge data-barred:bg-transparent hover:border-edge';
 
-const NAME = 'text-center text-xs leading-none font-medium group-data-barred/herb:line-through';
+const NAME =
+  'text-center text-[length:clamp(13px,24cqi,var(--text-xs))] leading-none font-medium tracking-tight group-data-barred/herb:line-through';
 
 export function HerbPicker({ count, label, wordsOf, called, inside, isBarred, onPress }: HerbPickerProps) {
   return (

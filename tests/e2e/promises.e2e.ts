@@ -143,7 +143,11 @@ function sizeFaults(board: PromisedBoard, window: string, lie: Lie): string[] {
     return found;
   }
   if (scrolls.down > 1 || scrolls.across > 1) {
-    if (cell > 24.5) found.push(`the board scrolls by ${scrolls.across} and ${scrolls.down}`);
+    const whole = Math.min(area.width / lie.board.width, area.height / lie.board.height) * cell;
+    if (whole >= 24 && !board.scrollsAt?.includes(window))
+      found.push(
+        `the board scrolls by ${scrolls.across} and ${scrolls.down}, whole it had cells of ${whole.toFixed(1)} px`,
+      );
     return found;
   }
   const share = Math.max(lie.board.width / area.width, lie.board.height / area.height) ** 2;
