@@ -28,12 +28,12 @@ interface TabPageProps {
 export function TabPage({ place, children }: TabPageProps) {
   return (
     <div
-      className={`@container/page relative z-10 min-h-0 phone:h-0 phone:min-h-full min-w-0 grid-cols-1 content-start gap-3 overflow-y-auto overscroll-contain p-1.5 wide:m-0 wide:grid wide:overflow-visible wide:p-0 ${place}`}
+      className={`@container/page relative z-10 min-h-0 min-w-0 grid-cols-1 content-start gap-3 overflow-y-auto overscroll-contain p-1.5 wide:m-0 wide:grid wide:overflow-visible wide:p-0 ${place}`}
     >
       {children}
     </div>
   );
 }
 
-/** It takes the board's place, with the herbs still below it. */
-export const OVER_BOARD = '[grid-area:board] wide:[grid-area:auto]';
+/** It takes the board's place, with the herbs still below it, and however long it is, no more than that. */
+export const OVER_BOARD = 'phone:h-0 phone:min-h-full [grid-area:board] wide:[grid-area:auto]';
