@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { allConditions, conditionLabel } from '../../src/games/dokuborn/rules/conditions';
+import { hyphenated } from '../../src/games/dokuborn/screen/hyphenated';
 import { widestWord } from '../../src/games/dokuborn/screen/widestWord';
 import { count } from '../counts';
 import { openGame, STEADY } from './support/everyGame';
@@ -135,7 +136,7 @@ function longWords(column: 'name' | 'version'): string[] {
   return [...new Set(words)].filter((word) => word.length >= LETTERS);
 }
 
-/** Those that stand on two lines, or reach over the edge of where they are written. */
+/** Those that are broken where no hyphen is allowed, or reach over the edge of where they are written. */
 async function brokenOn(
   page: Page,
   where: string,
@@ -157,9 +158,19 @@ async function brokenOn(
             styled.style.setProperty(property, widest);
             const range = document.createRange();
             range.selectNodeContents(place);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
             const { left, right } = range.getBoundingClientRect();
-            return lines.size > 1 || left < room.left || right > room.right;
+            const letters = place.firstChild as Text;
+            // A hyphen that is shown counts as the beginning of the letter after it.
+            const topOf = (at: number) => {
+              range.setStart(letters, at);
+              range.setEnd(letters, at + 1);
+              return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+            };
+            const isBroken = [...word].some(
+              (letter, at) =>
+                at > 0 && ![letter, word[at - 1]].includes('\u00ad') && topOf(at) !== topOf(at - 1),
+            );
+            return isBroken || left < room.left || right > room.right;
           })
           .map(({ word }) => word);
       },
@@ -197,9 +208,14 @@ for (const width of WIDTHS) {
           page,
           '.dk-plate:has(.dk-version) .dk-name',
           '--widest-of-name',
-          longWords('name'),
+          longWords('name').map(hyphenated),
         ),
-        versions: await brokenOn(page, '.dk-version', '--widest-of-version', longWords('version')),
+        versions: await brokenOn(
+          page,
+          '.dk-version',
+          '--widest-of-version',
+          longWords('version').map(hyphenated),
+        ),
       }).toEqual({ captions: [], names: [], versions: [] });
     }
   });

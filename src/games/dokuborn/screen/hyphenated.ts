@@ -1,11 +1,19 @@
 import { widestWord } from './widestWord';
 
 const SOFT_HYPHEN = '\u00ad';
-/* Where a syllable is likely to end; at least three letters stay on either side. */
-const AFTER_VOWEL = /(?<=\p{L}{2}[aeiouy])(?=[^aeiouy\s'’-][aeiouy]\p{L})/u;
-const BETWEEN_CONSONANTS =
-  /(?<=\p{L}[aeiouy][^aeiouy\s'’-])(?=[^aeiouyhk\s'’-][^aeiouy\s'’-]?[aeiouy]\p{L})/u;
-const SYLLABLE = new RegExp(`${AFTER_VOWEL.source}|${BETWEEN_CONSONANTS.source}`, 'giu');
+const VOWEL = '[aeiouy]';
+const CONSONANT = "[^aeiouy\\s'’-]";
+/** What begins no syllable after another consonant stays with it: th, ph, ck. */
+const FIRST = "[^aeiouyhk\\s'’-]";
+/** Where a syllable is likely to end; at least three letters stay on either side. */
+const SYLLABLE = new RegExp(
+  [
+    `(?<=\\p{L}{2}${VOWEL})(?=${CONSONANT}${VOWEL}\\p{L})`,
+    `(?<=\\p{L}${VOWEL}${CONSONANT})(?=${FIRST}${CONSONANT}?${VOWEL}\\p{L})`,
+    `(?<=\\p{L}${VOWEL}${CONSONANT}{2})(?=${FIRST}${CONSONANT}${VOWEL}\\p{L})`,
+  ].join('|'),
+  'giu',
+);
 /** What the smallest plates have room for, in the font size that can just be read there. */
 const MOST = 4.3;
 
