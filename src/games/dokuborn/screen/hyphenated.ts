@@ -4,13 +4,15 @@ const SOFT_HYPHEN = '\u00ad';
 const VOWEL = '[aeiouy]';
 const CONSONANT = "[^aeiouy\\s'’-]";
 /** What begins no syllable after another consonant stays with it: th, ph, ck. */
-const FIRST = "[^aeiouyhk\\s'’-]";
+const FIRST = `(?!h|(?<=c)k)${CONSONANT}`;
 /** Where a syllable is likely to end; at least three letters stay on either side. */
 const SYLLABLE = new RegExp(
   [
     `(?<=\\p{L}{2}${VOWEL})(?=${CONSONANT}${VOWEL}\\p{L})`,
     `(?<=\\p{L}${VOWEL}${CONSONANT})(?=${FIRST}${CONSONANT}?${VOWEL}\\p{L})`,
     `(?<=\\p{L}${VOWEL}${CONSONANT}{2})(?=${FIRST}${CONSONANT}${VOWEL}\\p{L})`,
+    // A letter that is drawn out: Heaaaaaaart.
+    '(?<=\\1\\1(\\p{L}))(?=\\1\\1)',
   ].join('|'),
   'giu',
 );
