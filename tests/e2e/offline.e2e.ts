@@ -8,6 +8,7 @@ import { expectFaultless } from './support/axe';
 import { cross, crossed, openCups } from './support/cups';
 import { board, openGame, play, STEADY } from './support/everyGame';
 import { build, CALM, offlineReady, openSite, ROUTES, setSettings, test } from './support/fixtures';
+import { lieOf } from './support/measures';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
@@ -122,9 +123,11 @@ test('an update waits for the player’s word and keeps the game', async ({ page
   await cross(page, 1);
   let loads = 0;
   page.on('load', () => loads++);
+  const before = await lieOf(page);
   await deploy('b');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText(/new version/i)).toBeVisible();
+  expect(await lieOf(page)).toEqual(before);
   await expectFaultless(page, 'update prompt');
   await cross(page, 4);
   expect(loads).toBe(0);

@@ -1,5 +1,6 @@
 /** The tutorial of every room ends where it began: the page where it was, and the focus on the board. */
 import { expect, type Page } from '@playwright/test';
+import { count } from '../counts';
 import { STEADY } from './support/everyGame';
 import { findRooms, toBoard } from './support/everyRoom';
 import { setSettings, test } from './support/fixtures';
@@ -25,12 +26,14 @@ function whereItStands(page: Page): Promise<Place> {
   }));
 }
 
-for (const [width, height] of [
+const WINDOWS = [
   [360, 740],
-  [320, 568],
   [740, 360],
+  [320, 568],
   [1280, 800],
-] as const) {
+] as const;
+
+for (const [width, height] of WINDOWS.slice(0, count(2, 4))) {
   test(`leaves every room as it found it at ${width}×${height}`, async ({ page, site }) => {
     test.setTimeout(150_000);
     await page.setViewportSize({ width, height });

@@ -30,6 +30,8 @@ export interface PromisedBoard {
   /** How the game is brought to its end: an item of the menu, and the button that says yes. */
   readonly end?: readonly [item: string, yes: string];
   readonly hintKey?: string;
+  /** It has *Deduce* among its tools. */
+  readonly deduces?: boolean;
   /** Capped at a quarter of the window's smaller side instead of a sixth. */
   readonly isOfCards?: boolean;
 }
@@ -57,6 +59,7 @@ const DOKUBORN = {
 const SOLO = {
   room: 'wondering-witches',
   id: 'wondering-witches',
+  deduces: true,
   end: ['Show solution', 'Show it'],
 } as const;
 
@@ -100,6 +103,7 @@ export const PROMISED: readonly PromisedBoard[] = [
     name: 'Brew',
     room: 'wondering-witches/brew',
     id: 'wondering-witches-brew',
+    deduces: true,
     setting: '6-0-x',
     end: ['Show solution', 'Show it'],
   },

@@ -9,6 +9,7 @@ interface State {
   readonly leave: (page: Page) => Promise<void>;
 }
 
+const DEDUCED = 'What can be known';
 const nothing = async () => {};
 const hint = (page: Page) => page.locator('[data-say=hint]');
 
@@ -56,6 +57,19 @@ export const STATES: readonly State[] = [
       return true;
     },
     leave: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'deduction',
+    async reach(page, { deduces }) {
+      if (!deduces) return false;
+      await page.getByRole('button', { name: 'Deduce' }).click();
+      await expect(page.getByRole('heading', { name: DEDUCED })).toBeVisible();
+      return true;
+    },
+    async leave(page) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { name: DEDUCED })).toBeHidden();
+    },
   },
   {
     name: 'the end',

@@ -36,4 +36,4 @@ export function TabPage({ place, children }: TabPageProps) {
 }
 
 /** It takes the board's place, with the herbs still below it, and however long it is, no more than that. */
-export const OVER_BOARD = 'phone:h-0 phone:min-h-full [grid-area:board] wide:[grid-area:auto]';
+export const OVER_BOARD = 'h-0 min-h-full [grid-area:board] wide:h-auto wide:min-h-0 wide:[grid-area:auto]';

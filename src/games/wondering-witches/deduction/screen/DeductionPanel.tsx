@@ -37,7 +37,15 @@ export function DeductionPanel(props: DeductionPanelProps) {
     onArrived();
   }, [asked, onArrived]);
   return (
-    <section className={`${PAPER} starting:translate-y-3 starting:opacity-0`} aria-labelledby="ww-deduction">
+    <section
+      className={`${PAPER} starting:translate-y-3 starting:opacity-0`}
+      aria-labelledby="ww-deduction"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <header className="-mt-2 -me-2 -mb-1 flex items-center justify-between">
         <h2
           id="ww-deduction"
@@ -82,7 +90,7 @@ function Findings({
   return (
     <>
       <p>
-        <b className="figures font-title text-3xl leading-tight">{amount}</b>{' '}
+        <b className="figures font-title text-2xl leading-tight">{amount}</b>{' '}
         {plural(recipes, { one: 'recipe is', other: 'recipes are' })} still possible
       </p>
       <Aside>
