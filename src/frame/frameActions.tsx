@@ -131,7 +131,7 @@ function allActions(
       },
       {
         id: 'tutorial',
-        label: 'Show me round',
+        label: 'Tutorial',
         icon: <IconTutorial />,
         onPress: () => open('tutorial'),
         disabled: game === null,

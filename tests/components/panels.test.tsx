@@ -210,13 +210,12 @@ describe('ShareDialog', () => {
     expect(screen.getByLabelText(/Copying is blocked/)).toHaveValue('https://x.example/a');
   });
 
-  it('copies the form that is shown', async () => {
+  it('copies the text that is sent along', async () => {
     const copied = clipboard(async () => {});
     const onShare = vi.fn();
-    render(<ShareDialog open onClose={none} url="u" text="🟩" plain="green" onShare={onShare} />);
-    await userEvent.click(screen.getByRole('radio', { name: 'Plain words' }));
-    await userEvent.click(screen.getByRole('button', { name: /^Copy result/ }));
-    expect(copied).toHaveBeenCalledWith('green');
+    render(<ShareDialog open onClose={none} url="u" text="Play this deal" onShare={onShare} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Copy text/ }));
+    expect(copied).toHaveBeenCalledWith('Play this deal');
     await userEvent.click(screen.getByRole('button', { name: 'Share…' }));
     expect(onShare).toHaveBeenCalledOnce();
   });

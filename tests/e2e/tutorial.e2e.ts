@@ -54,7 +54,7 @@ for (const [width, height] of WINDOWS.slice(0, count(2, 4))) {
       await page.evaluate(() => window.scrollTo(0, 40));
       await page.getByRole('button', { name: 'More', exact: true }).click();
       // Reaching for the menu may move the page itself.
-      const down = await page.getByRole('menuitem', { name: 'Show me round' }).evaluate((item) => {
+      const down = await page.getByRole('menuitem', { name: 'Tutorial' }).evaluate((item) => {
         const { scrollY } = window;
         (item as HTMLElement).click();
         return scrollY;

@@ -330,7 +330,6 @@ export const rooms: Record<string, Room> = {
       url="https://parlour.example/cups/1-classic-still-k3j4h5k3j4h5"
       code="1-classic-still-k3j4h5k3j4h5"
       text={'Parlour Cups · 18 Nov\n🟩🟩🟨🟩 4:07'}
-      plain="Parlour Cups, 18 Nov: 4:07"
       onShare={none}
     />,
   ),

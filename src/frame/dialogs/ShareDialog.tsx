@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
 import { Modal } from '../../components/Modal';
-import { SegmentedControl } from '../../components/SegmentedControl';
 
 interface ShareDialogProps {
   readonly open: boolean;
@@ -14,9 +13,8 @@ interface ShareDialogProps {
   readonly url: string;
   /** For those who type it in. */
   readonly code?: string | undefined;
-  /** With symbols, and the same in plain words for those who hear it read. */
+  /** To be sent with the link. */
   readonly text?: string | undefined;
-  readonly plain?: string | undefined;
   /** The system's own share sheet, where there is one. */
   readonly onShare?: (() => void) | undefined;
 }
@@ -29,7 +27,6 @@ export function ShareDialog({
   url,
   code,
   text,
-  plain,
   onShare,
 }: ShareDialogProps) {
   return (
@@ -50,7 +47,7 @@ export function ShareDialog({
         <p className="max-w-152 text-soft">{`Whoever opens this link gets exactly the same ${noun}.`}</p>
         <CopyField label="Link" value={url} />
         {code && <CopyField label="Code" value={code} />}
-        {text && <ShareText text={text} plain={plain} />}
+        {text && <ShareText text={text} />}
       </div>
     </Modal>
   );
@@ -77,24 +74,11 @@ function CopyField({ label, value }: { readonly label: string; readonly value: s
   );
 }
 
-function ShareText({ text, plain }: { readonly text: string; readonly plain: string | undefined }) {
-  const [form, setForm] = useState<'symbols' | 'plain'>('symbols');
-  const shown = form === 'plain' && plain ? plain : text;
+function ShareText({ text }: { readonly text: string }) {
   return (
     <div className="grid justify-items-start gap-2">
-      {plain && (
-        <SegmentedControl
-          label="Result"
-          value={form}
-          onChange={setForm}
-          options={[
-            { value: 'symbols', label: 'With symbols' },
-            { value: 'plain', label: 'Plain words' },
-          ]}
-        />
-      )}
-      <pre className="share-text">{shown}</pre>
-      <CopyButton text={shown} label="Copy result" />
+      <pre className="share-text">{text}</pre>
+      <CopyButton text={text} label="Copy text" />
     </div>
   );
 }
