@@ -110,7 +110,7 @@ export const PROMISED: readonly PromisedBoard[] = [
 ];
 
 /** The first code that was released for a setting. */
-function codeOf({ id, setting }: PromisedBoard): string {
+export function codeOf({ id, setting }: PromisedBoard): string {
   const game = id.replace(/-brew$/, '');
   const file = new URL(`../../games/${game}/golden/${id}.released.txt.gz`, import.meta.url);
   const line = gunzipSync(readFileSync(file))
