@@ -18,7 +18,7 @@ export function PauseCover({ onResume, loadCover }: PauseCoverProps) {
   }, []);
   useEscape(true, onResume);
   return (
-    <div className="tray relative grid size-full place-items-center overflow-hidden">
+    <div className="tray relative grid h-[100cqh] w-[100cqw] place-items-center overflow-hidden">
       {loadCover && <Picture load={loadCover} />}
       <div className="paper-lift relative m-4 grid max-w-80 justify-items-center gap-3 rounded-xl bg-raised p-5 text-center text-balance">
         <p>Paused. The clock stands still and the board is hidden.</p>

@@ -59,15 +59,15 @@ export function FinishSheet(props: FinishSheetProps) {
       data-finish=""
       data-open={props.isOpen || undefined}
       aria-label={`Result: ${props.headline}`}
-      className="absolute inset-x-0 bottom-0 z-30 mx-auto hidden max-h-full w-full max-w-lg flex-col rounded-xl bg-raised shadow-float ring-1 ring-line [grid-area:board] data-open:flex wide:in-data-plays:static wide:in-data-plays:flex wide:in-data-plays:min-h-0 wide:in-data-plays:max-w-none wide:in-data-plays:shadow-none wide:in-data-plays:[grid-area:play]"
+      className="absolute inset-x-0 bottom-0 z-30 mx-auto hidden max-h-full w-full max-w-lg flex-col rounded-xl bg-raised shadow-float ring-1 ring-line [grid-area:board] phone:[grid-area:board-start/1/play-end/-1] data-open:flex wide:in-data-plays:static wide:in-data-plays:flex wide:in-data-plays:min-h-0 wide:in-data-plays:max-w-none wide:in-data-plays:shadow-none wide:in-data-plays:[grid-area:play]"
     >
       <div className="grid min-h-0 flex-1 content-start gap-3.5 overflow-y-auto overscroll-contain p-4">
-        <IconButton
-          label="See the board"
-          icon={<IconClose />}
-          className="-m-2 justify-self-end wide:in-data-plays:hidden"
-          onClick={props.onClose}
-        />
+        <div className="-my-2 flex items-center justify-between gap-2 wide:in-data-plays:hidden">
+          <p className="title text-lg leading-tight" aria-hidden="true">
+            {props.headline}
+          </p>
+          <IconButton label="See the board" icon={<IconClose />} className="-me-2" onClick={props.onClose} />
+        </div>
         {props.children && <div className="text-pretty">{props.children}</div>}
         <StatTiles>
           {props.rows.map((row) => (

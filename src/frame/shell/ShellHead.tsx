@@ -53,16 +53,13 @@ interface RoomsProps {
 
 function Rooms({ title, rooms, link: Link }: RoomsProps) {
   return (
-    <nav
-      className="flex max-w-full flex-none flex-wrap rounded-md ring-1 ring-line ring-inset"
-      aria-label={title}
-    >
+    <nav className="flex flex-none rounded-md ring-1 ring-line ring-inset" aria-label={title}>
       {rooms.map(({ name, href, isHere }) => (
         <Link
           key={href}
           href={href}
           aria-current={isHere ? 'page' : undefined}
-          className="grid min-h-9 place-items-center rounded-md px-2 phone:min-h-7 phone:px-1.5 lying:min-h-7 text-sm text-soft no-underline hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-edge aria-[current=page]:ring-inset tablet:px-3"
+          className="grid min-h-9 place-items-center rounded-md px-2 phone:min-h-7 phone:px-1.5 lying:min-h-7 lying:px-[8px] lying:text-[length:min(var(--text-sm),20px)] text-sm text-soft no-underline hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-edge aria-[current=page]:ring-inset tablet:px-3"
         >
           {name}
         </Link>

@@ -39,7 +39,7 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
           <IconHome />
         </span>
       </Link>
-      <div className="grid w-full max-w-96 gap-4 lying:max-w-3xl lying:grid-cols-[1fr_1.1fr] lying:gap-3">
+      <div className="grid w-full max-w-96 grid-cols-[minmax(0,1fr)] gap-4 lying:max-w-3xl lying:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lying:gap-3">
         <Title />
         {unfinished && (
           <Button kind="primary" icon={<IconPlay />} onClick={onContinue}>

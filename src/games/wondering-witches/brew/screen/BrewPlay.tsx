@@ -35,8 +35,10 @@ const NAMES: Readonly<Record<Tab, string>> = { cauldron: 'Cauldron', notebook: '
 const OPTIONS = TABS.map((value) => ({ value, label: NAMES[value] }));
 /** On a phone it takes the cauldron's place; on a tablet two of them stand below it. */
 const PLACE = `${OVER_BOARD} tablet:grid tablet:[grid-area:auto] tablet:h-full`;
+const PARTS =
+  'contents tablet:grid tablet:h-full tablet:grid-cols-2 tablet:grid-rows-[auto_minmax(0,1fr)] tablet:px-2 wide:h-auto wide:grid-cols-1 wide:grid-rows-none wide:content-start wide:gap-3 wide:p-0';
 const ROOM =
-  '[--room:calc(100dvh-11.25rem-var(--play))] lying:[--room:100dvh] tablet:[--room:var(--play)] wide:[--room:calc(100dvh-14rem)] wide:[--row-most:4rem]';
+  '[--room:calc(100dvh-11.25rem-var(--play))] lying:[--room:100dvh] tablet:[--room:calc(var(--play)-7rem)] wide:[--room:calc(100dvh-22rem)] wide:[--row-most:4rem]';
 
 export function BrewPlay(props: BrewPlayProps) {
   const { game, cauldron, tab, onTab } = props;
@@ -48,9 +50,9 @@ export function BrewPlay(props: BrewPlayProps) {
   );
   const placeOf = (page: Tab) => `${PLACE} ${tab === page ? 'grid' : 'hidden'}`;
   return (
-    <div className="contents tablet:grid tablet:h-full tablet:grid-cols-2 tablet:px-2 wide:h-auto wide:grid-cols-1 wide:content-start wide:gap-3 wide:p-0">
-      <div className="min-h-0 min-w-0 overflow-y-auto [grid-area:play] tablet:hidden">
-        <Tabs options={OPTIONS} value={tab} onChange={onTab} />
+    <div className={PARTS}>
+      <div className="min-h-0 min-w-0 overflow-y-auto [grid-area:play] tablet:col-span-2 tablet:[grid-row:auto] wide:col-span-1">
+        <Tabs className="tablet:hidden" options={OPTIONS} value={tab} onChange={onTab} />
         {view.solution === null && (
           <div className="px-1">
             <HerbPicker

@@ -13,6 +13,8 @@ interface Doings {
   readonly serial: number;
   /** How much of a hint that points at a note has been told. */
   readonly notes: number;
+  /** The recipe is told, by the cauldron. */
+  readonly isOver: boolean;
 }
 
 export function useBrewTab(
@@ -26,6 +28,7 @@ export function useBrewTab(
     ...now,
     serial: game && wasTested(game) ? game.last.serial : 0,
     notes: points ? hint.stages.length : 0,
+    isOver: game !== null && game.view.solution !== null,
   };
   const [before, setBefore] = useState(doings);
   // Not in an effect: what is brought has to be there when the focus goes to it.
@@ -46,6 +49,7 @@ function isDifferent(before: Doings, now: Doings): boolean {
 }
 
 function tabFor(before: Doings, now: Doings): Tab | null {
+  if (now.isOver && !before.isOver) return 'cauldron';
   if (now.asked && !before.asked) return 'notebook';
   if (now.notes > 0 && now.notes !== before.notes) return 'notebook';
   if (now.isLaid && !before.isLaid) return 'cauldron';

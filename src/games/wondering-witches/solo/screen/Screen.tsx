@@ -39,7 +39,7 @@ import '../../screen/styles/solo.css';
 const NO_TARGETS: Targets = { cells: [], gardens: [] };
 /** Beside the garden, or on a phone that lies on its side, all is alike; upright, a small garden leaves more room. */
 const SIDEWAYS =
-  'lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:6rem] wide:[--play:0rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
+  'lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:7.25rem] wide:[--play:0rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
 const SMALL =
   '[--say:4.5rem] [--play:max(10rem,100dvh-max(50vw+11.75rem,23.5rem))] tablet:[--say:5.25rem] tablet:[--play:max(17rem,100dvh-50vw-14.25rem)]';
 const LARGE =

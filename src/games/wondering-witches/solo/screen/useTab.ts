@@ -15,6 +15,8 @@ interface Doings {
   /** Where the hint points, and how much of it has been told. */
   readonly hinted: Tab | null;
   readonly stages: number;
+  /** The recipe is told, by the cauldron. */
+  readonly isOver: boolean;
 }
 
 const NOTHING: Doings = {
@@ -24,6 +26,7 @@ const NOTHING: Doings = {
   tested: null,
   hinted: null,
   stages: 0,
+  isOver: false,
 };
 
 export function useTab(
@@ -42,13 +45,14 @@ export function useTab(
   return [tab, setTab];
 }
 
-function toldBy(game: Game | null): Pick<Doings, 'tested' | 'hinted' | 'stages'> {
+function toldBy(game: Game | null): Pick<Doings, 'tested' | 'hinted' | 'stages' | 'isOver'> {
   const hint = game?.hint;
   const points = (hint?.stages.at(-1)?.cells ?? []).length > 0;
   return {
     tested: game && testedIn(game.last) ? game.last.serial : null,
     hinted: hint && points ? (hint.move.kind === 'mark' ? 'notebook' : 'garden') : null,
     stages: hint?.stages.length ?? 0,
+    isOver: game !== null && game.view.solution !== null,
   };
 }
 
@@ -57,6 +61,7 @@ function isDifferent(before: Doings, now: Doings): boolean {
 }
 
 function tabFor(before: Doings, now: Doings): Tab | null {
+  if (now.isOver && !before.isOver) return 'cauldron';
   if (now.asked && !before.asked) return 'notebook';
   if (now.hinted && (now.hinted !== before.hinted || now.stages !== before.stages)) return now.hinted;
   if (now.tested !== null && now.tested !== before.tested) return 'cauldron';
