@@ -45,6 +45,8 @@ interface FrameParts extends OwnActions, Areas {
   readonly hint?:
     | (NonNullable<OwnActions['hint']> & {
         readonly cost?: string | undefined;
+        /** How many stages are told before it costs that. */
+        readonly free?: number | undefined;
         readonly onAct?: (() => void) | undefined;
         /** What `onAct` does, where it is not simply the move. */
         readonly actLabel?: string | undefined;
@@ -248,6 +250,7 @@ function hintSaid({ controls, hint }: FrameProps, shown: NonNullable<FrameGame['
     act: hint?.onAct && !shown.more ? { label: hint.actLabel ?? 'Do it', onPress: hint.onAct } : undefined,
     seen: hint?.seen,
     cost: hint?.cost,
+    free: hint?.free,
     label: hint?.label,
   };
 }
