@@ -44,6 +44,7 @@ describe('Explain', () => {
     }
     expect(page.game().tally.aids).toEqual({});
     expect(page.game().status).toEqual({ kind: 'won', score: 9_960 });
+    await page.settled();
     expect(Object.keys(player.stats()?.totals ?? {})).toEqual(['6x5-steady-hourglass.2']);
   });
 
