@@ -15,8 +15,8 @@ export interface HintSaidProps {
   readonly onClose: () => void;
   /** Offered once everything has been said: does what the hint says. */
   readonly act?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** What asking costs, in a few words: `−500 points`. */
-  readonly cost?: string | undefined;
+  /** What asking costs: `−500`. */
+  readonly price?: string | undefined;
   /** How many stages are told before it costs that; the price then stands on the button for the next one. */
   readonly free?: number | undefined;
   readonly label?: string | undefined;
@@ -32,7 +32,7 @@ export function HintSaid({
   onMore,
   onClose,
   act,
-  cost,
+  price,
   free = 0,
   label = 'Hint',
 }: HintSaidProps) {
@@ -50,7 +50,7 @@ export function HintSaid({
             {!isComplete && (
               <Button small onClick={onMore}>
                 {MORE[shown - 1] ?? MORE[1]}
-                {cost && shown === free ? `, ${cost}` : ''}
+                {price && shown === free ? ` ${price}` : ''}
               </Button>
             )}
             {isComplete && act && (
@@ -66,7 +66,7 @@ export function HintSaid({
           <span data-told="">{seen ?? stages[shown - 1]?.text}</span>{' '}
           <span className="figures text-soft">
             {shown} of {stages.length}
-            {cost ? ` · ${shown > free ? cost : 'free'}` : ''}
+            {price ? ` · ${shown > free ? price : 'free'}` : ''}
           </span>
         </p>
       </Saying>

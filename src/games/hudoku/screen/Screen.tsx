@@ -16,7 +16,7 @@ import { withTimers } from '../rules/modes';
 import { rules } from '../rules/rules';
 import { templateOf } from '../rules/templates';
 import type { Config } from '../rules/types';
-import { HINT_COST, HINT_PRICE } from '../words/results';
+import { HINT_PRICE } from '../words/results';
 import { announcementOf, type Game } from '../words/words';
 import { dealNew, game as hudoku, prepare, store } from './game';
 import { Legend } from './Legend';
@@ -97,7 +97,6 @@ export default function Screen(screen: ScreenProps) {
           label: 'Explain',
           keyHint: 'E',
           price: HINT_PRICE,
-          cost: HINT_COST,
           free: rules.freeHintStages,
           disabled: !ready,
           onAct: doHint,
