@@ -1,4 +1,5 @@
 /** Moves, refusals, undo and redo of the game in play. */
+import { oneMoreAid } from '../../core/aids';
 import { chanceFrom } from '../../core/chance';
 import { countMistake, countMove, scoreVersionOf } from '../../core/record';
 import { foldsAlike, judgeOf } from '../../core/replay';
@@ -79,11 +80,12 @@ export function runOutOfSand<G extends GameTypes>(session: Session<G>): void {
   if (session.loaded && hourglass) play(session, hourglass.onEmpty(stateOf(session.loaded)));
 }
 
-/** Back to an earlier move. */
+/** Back to an earlier move. `aid`: the game itself has found which one, and counts that under this code. */
 export function goBackTo<G extends GameTypes>(
   session: Session<G>,
   cursor: number,
   consent: 'assisted' | undefined,
+  aid?: string,
 ): UndoAnswer {
   const { loaded, rules } = session;
   if (!loaded || session.paused || cursor < 0 || cursor >= loaded.saved.record.cursor) return 'nothing';
@@ -91,7 +93,11 @@ export function goBackTo<G extends GameTypes>(
   if (assisted && !loaded.saved.record.tally.assisted && consent !== 'assisted') return 'asks';
   const before = rules.view(stateOf(loaded));
   session.stopReading(null);
-  session.settle(loaded, { record: { cursor }, tally: assisted ? { assisted } : {}, noted: 'undo' });
+  const tally = {
+    ...(assisted ? { assisted } : {}),
+    ...(aid === undefined ? {} : { aids: oneMoreAid(loaded.saved.record.tally.aids, aid) }),
+  };
+  session.settle(loaded, { record: { cursor }, tally, noted: aid ?? 'undo' });
   session.stepped('undone', { before, ...stepAt(session, loaded, cursor) });
   session.save();
   session.publish({ notice: null });

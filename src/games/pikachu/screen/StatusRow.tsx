@@ -6,16 +6,24 @@ import { countPairs } from '../rules/clearing';
 import { rules } from '../rules/rules';
 import type { Game } from '../words/words';
 import { store } from './game';
-import { Proven } from './Proven';
+import { Lost, Proven } from './Proven';
+import type { DeadEnd } from './useDeadEnd';
 
-export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
+interface StatusRowProps {
+  readonly game: Game;
+  readonly timed: boolean;
+  readonly deadEnd: DeadEnd | null;
+  readonly onSafeUndo: (() => void) | undefined;
+}
+
+export function StatusRow({ game, timed, deadEnd, onSafeUndo }: StatusRowProps) {
   const proven = useMemo(() => {
     const first = rules.start(game.config, game.record.deal, game.record.dealVersion);
     return first.ok && first.value.line !== null;
   }, [game.config, game.record.deal, game.record.dealVersion]);
   return (
     <>
-      {proven && <Proven />}
+      {deadEnd ? <Lost onSafeUndo={onSafeUndo} /> : proven && <Proven />}
       <Counter label="Pairs" value={countPairs(game.view.tiles)} />
       <Counter label="Moves" value={game.tally.attempts} />
       {timed && (
