@@ -11,7 +11,6 @@ import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Play } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import { CLASSIC, type Config, type Pikachu } from '../rules/types';
-import { LOST } from '../words/deadEnd';
 import { type Lie, lieOf, uprightIn } from '../words/lie';
 import { announcementOf, choiceInWords, type Game, wordsOn } from '../words/words';
 import { store } from './game';
@@ -76,7 +75,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       canPause
       status={game && <StatusRow game={game} timed={timers !== 'off'} deadEnd={dead} onSafeUndo={safeUndo} />}
       announcement={announcementOf(game, lie)}
-      lastingNews={choiceInWords(game, selection, lie) ?? (dead && LOST)}
+      lastingNews={choiceInWords(game, selection, lie)}
       moreTools={[
         {
           id: 'shuffle',

@@ -4,10 +4,12 @@ import { Counter } from '../../../components/Counter';
 import { Timer } from '../../../components/Timer';
 import { countPairs } from '../rules/clearing';
 import { rules } from '../rules/rules';
+import { LOST } from '../words/deadEnd';
 import type { Game } from '../words/words';
 import { store } from './game';
 import { Lost, Proven } from './Proven';
 import type { DeadEnd } from './useDeadEnd';
+import { isSaidInWords } from './useDeadEndNotice';
 
 interface StatusRowProps {
   readonly game: Game;
@@ -23,6 +25,10 @@ export function StatusRow({ game, timed, deadEnd, onSafeUndo }: StatusRowProps) 
   }, [game.config, game.record.deal, game.record.dealVersion]);
   return (
     <>
+      {/* There before it has anything to say, or it would not be heard. */}
+      <span className="unseen" role="status">
+        {deadEnd && !isSaidInWords(game.config.variant) ? LOST : ''}
+      </span>
       {deadEnd ? <Lost onSafeUndo={onSafeUndo} /> : proven && <Proven />}
       <Counter label="Pairs" value={countPairs(game.view.tiles)} />
       <Counter label="Moves" value={game.tally.attempts} />

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import type { Notice } from '../../../frame/say/Say';
+import type { Variant } from '../rules/types';
 import { LOST, SAFE_UNDO, SAFE_UNDO_COST, STUCK } from '../words/deadEnd';
 import type { Game } from '../words/words';
 import type { DeadEnd } from './useDeadEnd';
@@ -16,7 +17,11 @@ interface Around {
   readonly safeUndo: (() => void) | undefined;
 }
 
-const RARE = ['still', 'gravity-down'];
+const RARE: readonly Variant[] = ['still', 'gravity-down'];
+
+export function isSaidInWords(variant: Variant): boolean {
+  return RARE.includes(variant);
+}
 
 export function useDeadEndNotice({ game, dead, shuffle, undo, safeUndo }: Around): Notice | null {
   const [putAway, setPutAway] = useState(false);
@@ -29,7 +34,8 @@ export function useDeadEndNotice({ game, dead, shuffle, undo, safeUndo }: Around
     const text = toSafe ? `${STUCK} ${SAFE_UNDO}: ${SAFE_UNDO_COST.toLowerCase()}` : STUCK;
     return { text, tone: 'bad', actions: [shuffles, toSafe ?? { label: 'Undo', onPress: undo }] };
   }
-  if (!isDead || putAway || !game || !RARE.includes(game.config.variant)) return null;
+  // A hint says it too, and was asked for.
+  if (!isDead || putAway || !game || game.hint || !isSaidInWords(game.config.variant)) return null;
   return {
     text: `${LOST} ${toSafe ? `${SAFE_UNDO} ${SAFE_UNDO_COST.toLowerCase()}` : 'Undo, or shuffle.'}`,
     actions: [...(toSafe ? [toSafe] : []), shuffles],
