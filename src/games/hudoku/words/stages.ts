@@ -22,17 +22,17 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
 
 /** What each is about, on any board. */
 const TECHNIQUE_NOTES: Readonly<Record<Technique, string>> = {
-  nakedSingle: 'A cell that can hold one number only.',
-  hiddenSingle: 'A number with one place left in its region.',
-  lineSingle: 'A number with one place left where two regions fill a row or column.',
-  emptyCell: 'A struck-out number rules out cells in its row and column.',
-  lockedCandidates: 'All places of a number in one region also lie in one line.',
-  nakedPair: 'Two cells that hold the same two numbers.',
-  hiddenPair: 'Two numbers that fit into two cells only.',
-  nakedTriple: 'Three cells that hold the same three numbers.',
-  hiddenTriple: 'Three numbers that fit into three cells only.',
-  xWing: 'A number that lies in the same two lines of two regions.',
-  chain: 'One cell decides the next, and so on.',
+  nakedSingle: 'A cell with one number left.',
+  hiddenSingle: 'A number with one place left.',
+  lineSingle: 'A number with one place left in a full line.',
+  emptyCell: 'A struck-out number rules out its lines.',
+  lockedCandidates: 'A number of a region that stays in one line.',
+  nakedPair: 'Two cells share two numbers.',
+  hiddenPair: 'Two numbers share two cells.',
+  nakedTriple: 'Three cells share three numbers.',
+  hiddenTriple: 'Three numbers share three cells.',
+  xWing: 'A number lies in two lines, twice.',
+  chain: 'One cell decides the next.',
 };
 
 export function stageInWords(stage: HudokuStage, template: Template): string {
