@@ -9,7 +9,13 @@ import { firstEdition } from '../../../src/games/pikachu/words/firstEdition';
 import type { Lie } from '../../../src/games/pikachu/words/lie';
 import { names } from '../../../src/games/pikachu/words/names';
 import { pathInWords, pointInWords, regionInWords } from '../../../src/games/pikachu/words/places';
-import { announcementOf, cellInWords, hintSeen, resultText } from '../../../src/games/pikachu/words/words';
+import {
+  announcementOf,
+  cellInWords,
+  hintSeen,
+  resultText,
+  wordsOn,
+} from '../../../src/games/pikachu/words/words';
 import { inPlay, NO_STEP } from '../../sayings';
 import { stateOf } from './boards';
 import { draw } from './oracle';
@@ -50,6 +56,12 @@ it('statistics of the first edition find their config again', () => {
   }
   expect(firstEdition.config('Enormous')).toBeNull();
   expect(firstEdition.config('toString')).toBeNull();
+});
+
+it('a deal says beside its name how demanding it is, once that is known', () => {
+  const on = (grade: 'tricky' | null) => wordsOn({ lie: 'flat', upright: false, grade }).config('cl');
+  expect(on('tricky')).toBe('Classic, gravity left, tricky');
+  expect(on(null)).toBe('Classic, gravity left');
 });
 
 describe('the result in plain words', () => {

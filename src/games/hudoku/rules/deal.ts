@@ -10,7 +10,7 @@ import { LEVELS, type Level, type Puzzle, type Template } from './types';
 
 /** A random filling that goes astray is quicker begun anew than searched to its end. */
 const NODES_PER_CELL = 4;
-/** The rarest level takes about fifty attempts, and two hundred where dull ones are barred; see the benchmark. */
+/** The rarest level takes about fifty attempts, and some hundreds where dull ones are barred; see the benchmark. */
 export const MAX_ATTEMPTS = 20_000;
 
 /** The first attempt that succeeds. Each has its own chance, so that none depends on how long another took. */

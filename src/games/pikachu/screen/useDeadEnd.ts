@@ -11,8 +11,8 @@ export interface DeadEnd {
 }
 
 interface Found extends DeadEnd {
-  /** Of which board this was proven. */
-  readonly of: string;
+  /** The deal and the moves that led to the board of which this was proven. */
+  readonly at: readonly string[];
 }
 
 /** Null as long as the board is not proven to be a dead end. */
@@ -20,25 +20,29 @@ export function useDeadEnd(game: Game | null): DeadEnd | null {
   const [found, setFound] = useState<Found | null>(null);
   const known = useRef(new Map<string, Prospect>());
   const record = game?.record;
-  const of = record ? boardText(record, record.cursor) : '';
+  const at = record ? wayTo(record, record.cursor) : [];
+  const of = at.join(' ');
   // Along a line that clears the board there is nothing to prove.
   const isOpen = game !== null && game.status.kind !== 'won' && game.view.line === null;
+  const isLost = found !== null && isOpen && onlyMatchesSince(found.at, at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each board
   useEffect(() => {
-    if (!record || !isOpen) return;
+    if (!record || !isOpen || (isLost && found.safe !== null)) return;
+    // A move that is made before the way back was found looks for it anew.
+    const lostAt = isLost ? found.at : at;
     let current = true;
     const prospectOf = async (cursor: number) => {
-      const name = boardText(record, cursor);
+      const name = wayTo(record, cursor).join(' ');
       const prospect = known.current.get(name) ?? (await prospectAt(record, cursor));
       known.current.set(name, prospect);
       return prospect;
     };
     void (async () => {
-      if ((await prospectOf(record.cursor)) !== 'lost') return;
-      if (current) setFound({ of, safe: null });
+      if (!isLost && (await prospectOf(record.cursor)) !== 'lost') return;
+      if (current && !isLost) setFound({ at, safe: null });
       for (let cursor = record.cursor - 1; current && cursor >= 0; cursor--) {
         if ((await prospectOf(cursor)) !== 'clearable') continue;
-        if (current) setFound({ of, safe: cursor });
+        if (current) setFound({ at: lostAt, safe: cursor });
         return;
       }
     })();
@@ -46,9 +50,15 @@ export function useDeadEnd(game: Game | null): DeadEnd | null {
       current = false;
     };
   }, [of, isOpen]);
-  return found?.of === of && isOpen ? found : null;
+  return isLost ? found : null;
 }
 
-function boardText({ config, seed, deal, moves }: GameRecord, cursor: number): string {
-  return [config, seed, deal, ...moves.slice(0, cursor)].join(' ');
+function wayTo({ config, seed, deal, moves }: GameRecord, cursor: number): readonly string[] {
+  return [`${config} ${seed} ${deal}`, ...moves.slice(0, cursor)];
+}
+
+/** From a board that cannot be cleared, matches lead to no other; a shuffle may. */
+function onlyMatchesSince(before: readonly string[], now: readonly string[]): boolean {
+  const isLonger = before.every((step, index) => step === now[index]);
+  return isLonger && now.slice(before.length).every((move) => /^\d/.test(move));
 }
