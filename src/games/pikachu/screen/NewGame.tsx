@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMedia } from '../../../components/browser/useMedia';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
+import { plural } from '../../../frame/words/plural';
 import { rules } from '../rules/rules';
 import { boardOf, type Config, type SizeName, type Variant } from '../rules/types';
 import { gradeInWords } from '../words/grades';
@@ -14,9 +15,9 @@ const SIZE_OPTIONS = [
   { value: 'grand', label: 'Grand' },
 ] as const;
 const SIZE_NOTES: Readonly<Record<SizeName, (pictures: number) => string>> = {
-  quick: (pictures) => `60 tiles, ${pictures} pictures: about two minutes.`,
-  classic: (pictures) => `160 tiles, ${pictures} pictures.`,
-  grand: (pictures) => `336 tiles, ${pictures} pictures: for a long evening.`,
+  quick: (pictures) => `60 tiles, ${plural(pictures, 'picture')}: about two minutes.`,
+  classic: (pictures) => `160 tiles, ${plural(pictures, 'picture')}.`,
+  grand: (pictures) => `336 tiles, ${plural(pictures, 'picture')}: for a long evening.`,
 };
 
 const WAY_LABELS: Readonly<Record<Way, string>> = {

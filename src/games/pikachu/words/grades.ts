@@ -1,4 +1,6 @@
 /** How demanding a deal is, in words. */
+import { inForms } from '../../../core/inForms';
+import { plural } from '../../../frame/words/plural';
 import type { Grade } from '../rules/grade';
 import type { Grading } from '../rules/types';
 
@@ -10,5 +12,6 @@ export const GRADE_NAMES: Readonly<Record<Grade, string>> = {
 
 /** `tricky: of 64 careless games on it, 20 end stuck` */
 export function gradeInWords(grade: Grade, { stuck, playouts }: Grading): string {
-  return `${GRADE_NAMES[grade]}: of ${playouts} careless games on it, ${stuck} end stuck`;
+  const games = plural(playouts, 'careless game');
+  return `${GRADE_NAMES[grade]}: of ${games} on it, ${inForms(stuck, { one: '# ends stuck', other: '# end stuck' })}`;
 }
