@@ -113,6 +113,7 @@ function OpenMenu({ id, label, actions, anchor, placement, onClose, onLeave }: O
             ? { role: 'menuitem' }
             : { role: 'menuitemcheckbox', 'aria-checked': action.pressed })}
           aria-label={action.label}
+          title={action.price && `${action.label}, ${action.price}`}
           aria-keyshortcuts={ariaKeys(action.keyHint)}
           aria-disabled={action.disabled || undefined}
           tabIndex={-1}
@@ -127,6 +128,7 @@ function OpenMenu({ id, label, actions, anchor, placement, onClose, onLeave }: O
             {action.icon}
           </span>
           <span className="flex-1">{action.label}</span>
+          {action.price && <span className="figures text-sm text-soft">{action.price}</span>}
           {action.pressed && <IconCheck className="flex-none text-[0.875rem]" aria-hidden="true" />}
           {action.keyHint && <kbd>{action.keyHint}</kbd>}
         </button>

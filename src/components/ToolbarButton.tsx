@@ -12,6 +12,8 @@ export interface ToolbarAction {
   readonly whilePaused?: boolean | undefined;
   /** The letter that does the same: `H`, `Shift+U`. */
   readonly keyHint?: string | undefined;
+  /** What it costs each time, short enough to stand on it: `−500`. */
+  readonly price?: string | undefined;
 }
 
 const ARIA_KEYS: Readonly<Record<string, string>> = { Ctrl: 'Control', Del: 'Delete', Esc: 'Escape' };
@@ -30,7 +32,16 @@ export const TOOL_LABEL =
   'text-xs leading-none font-medium group-aria-disabled/tool:opacity-70 lying:sr-only';
 
 /** Disabled actions keep their focus and their place: an undo that has nothing left must not drop the focus. */
-export function ToolbarButton({ id, label, icon, onPress, disabled, pressed, keyHint }: ToolbarAction) {
+export function ToolbarButton({
+  id,
+  label,
+  icon,
+  onPress,
+  disabled,
+  pressed,
+  keyHint,
+  price,
+}: ToolbarAction) {
   return (
     <button
       type="button"
@@ -39,11 +50,12 @@ export function ToolbarButton({ id, label, icon, onPress, disabled, pressed, key
       aria-disabled={disabled || undefined}
       aria-pressed={pressed}
       aria-keyshortcuts={ariaKeys(keyHint)}
-      title={keyHint ? `${label} (${keyHint})` : label}
+      title={[keyHint ? `${label} (${keyHint})` : label, price].filter(Boolean).join(', ')}
       onClick={() => !disabled && onPress()}
     >
-      <span className="icon" aria-hidden="true">
-        {icon}
+      <span className="flex items-center lying:flex-col wide:flex-col" aria-hidden="true">
+        <span className="icon">{icon}</span>
+        {price && <span className="figures text-xs leading-none text-soft">{price}</span>}
       </span>
       <span className={TOOL_LABEL}>{label}</span>
     </button>

@@ -24,6 +24,8 @@ export interface GameRecord {
   /** An earlier version that folds these moves to the very same states; tabs that know no later one can open them. */
   readonly foldsAs?: number | undefined;
   readonly dealVersion: number;
+  /** How it is scored and timed, to its end. Records from before that was noted have none: see `scoreVersionOf`. */
+  readonly scoreVersion?: number;
   readonly config: string;
   readonly seed: string;
   readonly deal: string;
@@ -78,13 +80,17 @@ const readTally: Reader<Tally> = (value, at) => {
 };
 
 /** As it is written: under the earliest version that folds it, since older editions refuse whatever is later. */
-type RecordText = Omit<GameRecord, 'foldsAs' | 'journal'> & { readonly judgedBy: number | null };
+type RecordText = Omit<GameRecord, 'foldsAs' | 'journal' | 'scoreVersion'> & {
+  readonly judgedBy: number | null;
+  readonly scoreVersion: number | null;
+};
 
 const readFields: Reader<RecordText> = object<RecordText>({
   game: string(MAX_ID, GAME_ID),
   version: integer(1, 9999),
   judgedBy: tolerant(nullable(integer(1, 9999)), null),
   dealVersion: integer(1, 9999),
+  scoreVersion: tolerant(nullable(integer(2, 9999)), null),
   config: string(LIMITS.config, FIELD_TEXT),
   seed: string(LIMITS.seed, SEED_TEXT),
   deal: string(LIMITS.deal, FIELD_TEXT),
@@ -94,13 +100,19 @@ const readFields: Reader<RecordText> = object<RecordText>({
 });
 
 export const readRecord: Reader<GameRecord> = (value, at) => {
-  const { judgedBy, ...record } = readFields(value, at);
+  const { judgedBy, scoreVersion, ...record } = readFields(value, at);
   const versions =
     judgedBy !== null && judgedBy > record.version ? { version: judgedBy, foldsAs: record.version } : {};
   const journal = journalOf(value);
   // A cursor beyond the moves would make replay read past the end.
   const cursor = Math.min(record.cursor, record.moves.length);
-  return { ...record, ...versions, cursor, ...(journal === null ? {} : { journal }) };
+  return {
+    ...record,
+    ...versions,
+    ...scoredBy(scoreVersion ?? 1),
+    cursor,
+    ...(journal === null ? {} : { journal }),
+  };
 };
 
 /** A damaged journal is dropped; the game opens all the same. */
@@ -109,6 +121,15 @@ function journalOf(value: unknown): string | null {
     typeof value === 'object' && value !== null && Object.getOwnPropertyDescriptor(value, 'journal');
   const journal: unknown = held ? held.value : null;
   return typeof journal === 'string' && readJournal(journal) !== null ? journal : null;
+}
+
+export function scoreVersionOf({ scoreVersion = 1 }: Pick<GameRecord, 'scoreVersion'>): number {
+  return scoreVersion;
+}
+
+/** What a record says of it: nothing where it is scored as the first ones were. */
+export function scoredBy(scoreVersion: number): Pick<GameRecord, 'scoreVersion'> {
+  return scoreVersion === 1 ? {} : { scoreVersion };
 }
 
 /** For JSON: what `readRecord` reads back. */

@@ -80,7 +80,8 @@ export interface Rules<G extends GameTypes> {
 
   /** Screens, events and hints show nothing else. */
   view(state: G['state']): G['view'];
-  status(state: G['state'], tally: Tally): Status;
+  /** `scoreVersion`: of the record, which is scored to its end as it was when it began; the newest where nothing is said. */
+  status(state: G['state'], tally: Tally, scoreVersion?: number): Status;
   /** How far the player is, for the home page. */
   progress(state: G['state']): Progress;
   /** Staged and explained, from what the player can see; its move is legal. Null: nothing useful to say. */
@@ -89,6 +90,10 @@ export interface Rules<G extends GameTypes> {
   readonly hintIsSlow?: true;
   /** What a hint counts as among the aids; `hint` where nothing is said. */
   readonly hintAid?: string;
+  /** How many of its stages are told before it is counted; none where nothing is said. */
+  readonly freeHintStages?: number;
+  /** Whoever reads a hint is not timed: all clocks stand still until it is put away. */
+  readonly hintStopsClock?: true;
   /** Whether stepping back over `move` takes back something that had been hidden. */
   undoCost(before: G['state'], move: G['move'], after: G['state']): UndoCost;
 
@@ -184,7 +189,7 @@ export interface HintStage {
 
 export interface Hourglass<G extends GameTypes> {
   /** Null: this game is played without one. */
-  lengthMs(state: G['state']): number | null;
+  lengthMs(state: G['state'], scoreVersion?: number): number | null;
   /** Whether this move turns it. */
   turnedBy(move: G['move']): boolean;
   /** What happens when the sand has run through. */

@@ -44,7 +44,8 @@ interface FrameParts extends OwnActions, Areas {
   readonly lastingNews?: string | null | undefined;
   readonly hint?:
     | (NonNullable<OwnActions['hint']> & {
-        readonly cost?: string | undefined;
+        /** How many stages are told before it costs its price. */
+        readonly free?: number | undefined;
         readonly onAct?: (() => void) | undefined;
         /** What `onAct` does, where it is not simply the move. */
         readonly actLabel?: string | undefined;
@@ -247,7 +248,8 @@ function hintSaid({ controls, hint }: FrameProps, shown: NonNullable<FrameGame['
     onClose: controls.closeHint,
     act: hint?.onAct && !shown.more ? { label: hint.actLabel ?? 'Do it', onPress: hint.onAct } : undefined,
     seen: hint?.seen,
-    cost: hint?.cost,
+    price: hint?.price,
+    free: hint?.free,
     label: hint?.label,
   };
 }

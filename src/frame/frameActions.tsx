@@ -31,6 +31,7 @@ export interface OwnActions {
         readonly icon?: ReactNode;
         readonly keyHint?: string | undefined;
         readonly disabled?: boolean | undefined;
+        readonly price?: string | undefined;
       }
     | undefined;
 }
@@ -83,6 +84,7 @@ function allActions(
         onPress: controls.hint,
         disabled: !playing || game?.hintComes || own.hint?.disabled,
         keyHint: own.hint?.keyHint ?? 'H',
+        price: own.hint?.price,
       },
       {
         id: 'undo',

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { scoreVersionOf } from '../core/record';
 import type { GameTypes } from '../core/rules';
 import { stats } from '../store/browser';
 import { recordsCodeOf } from '../store/session/session';
@@ -8,6 +9,6 @@ import type { Play } from './useGame';
 /** The totals of the config in play, unaided runs only: what a result is measured against. */
 export function useTotals<G extends GameTypes>({ definition, game }: Play<G>): Totals | null {
   const { rules } = definition;
-  const code = game ? recordsCodeOf(rules, game.config) : '';
+  const code = game ? recordsCodeOf(rules, game.config, scoreVersionOf(game.record)) : '';
   return useStore(stats, ({ games }) => games[rules.id]?.totals[code] ?? null);
 }

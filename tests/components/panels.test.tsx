@@ -183,9 +183,9 @@ describe('HintSaid', () => {
 
   it('is no dialog and can be closed', async () => {
     const onClose = vi.fn();
-    render(<HintSaid stages={stages} shown={1} onMore={none} onClose={onClose} cost="−500 points" />);
+    render(<HintSaid stages={stages} shown={1} onMore={none} onClose={onClose} price="−500" />);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('region', { name: 'Hint' })).toHaveTextContent('1 of 3 · −500 points');
+    expect(screen.getByRole('region', { name: 'Hint' })).toHaveTextContent('1 of 3 · −500');
     await userEvent.click(screen.getByRole('button', { name: 'Close the hint' }));
     expect(onClose).toHaveBeenCalledOnce();
   });

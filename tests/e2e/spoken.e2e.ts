@@ -64,6 +64,9 @@ async function expectFocusKept(page: Page, inside: string): Promise<void> {
   expect(place).toBe('there');
 }
 
+/** Until it comes to what can be done; a chain of deductions is longer than most hints. */
+const MOST_STAGES = 8;
+
 for (const { game, room } of ROOMS) {
   const { hintKey = 'h' } = game;
   test(`${room.path}: each stage of a hint is heard, and the focus stays on the table`, async ({
@@ -77,11 +80,11 @@ for (const { game, room } of ROOMS) {
     await listen(page);
     const act = page
       .locator('[data-say=hint] button:not([aria-label])')
-      .filter({ hasNotText: /^(Tell me more|Show me)$/ });
+      .filter({ hasNotText: /^(Tell me more|Show me)( |$)/ });
     const told = page.locator('[data-say=hint] [data-told]');
-    for (let stage = 0; stage < 3; stage++) {
+    for (let stage = 0; stage < MOST_STAGES && (await act.count()) === 0; stage++) {
       const before = (await heard(page)).at(-1);
-      if (stage === 0 || (await act.count()) === 0) await page.keyboard.press(hintKey);
+      await page.keyboard.press(hintKey);
       // Where a picture stands for the place, its words are for the ear alone.
       if ((await told.getByRole('img').count()) > 0) {
         await expect.poll(async () => (await heard(page)).at(-1)).not.toBe(before);

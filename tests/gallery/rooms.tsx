@@ -120,7 +120,7 @@ const HINT: HintSaidProps = {
     { text: 'Row 5, column 2 is 7.' },
   ],
   shown: 2,
-  cost: '−500 points',
+  price: '−500',
   onMore: none,
   onClose: none,
 };

@@ -16,7 +16,7 @@ const SHARED_CAUSES: Readonly<Record<string, string>> = {
   stuck: 'no move was left',
 };
 /** A later way of scoring keeps results of its own, under the config's code and a number. */
-const SCORE_VERSION = /\.\d+$/;
+const SCORE_VERSION = /\.(\d+)$/;
 
 /** Null until the game's words have come: nobody is shown its codes for a moment. */
 export function useResultWords(room: SavedRoom): ResultWords | null {
@@ -27,9 +27,15 @@ export function useResultWords(room: SavedRoom): ResultWords | null {
 
 function wordsOf(names: GameNames | null): ResultWords {
   return {
-    config: (code) => names?.config(code.replace(SCORE_VERSION, '')) ?? code,
+    config: (code) => (names ? configInWords(names, code) : code),
     cause: (code) => (Object.hasOwn(SHARED_CAUSES, code) ? SHARED_CAUSES[code] : names?.cause(code)) ?? code,
   };
+}
+
+function configInWords(names: GameNames, code: string): string {
+  const name = names.config(code.replace(SCORE_VERSION, ''));
+  const scored = names.earlierScores?.[Number(SCORE_VERSION.exec(code)?.[1] ?? 1)];
+  return scored === undefined ? name : `${name} (${scored})`;
 }
 
 /** What the first edition kept under words goes under codes before it is shown. */

@@ -15,15 +15,27 @@ export interface HintSaidProps {
   readonly onClose: () => void;
   /** Offered once everything has been said: does what the hint says. */
   readonly act?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** What asking costs, in a few words: `−500 points`. */
-  readonly cost?: string | undefined;
+  /** What asking costs: `−500`. */
+  readonly price?: string | undefined;
+  /** How many stages are told before it costs that; the price then stands on the button for the next one. */
+  readonly free?: number | undefined;
   readonly label?: string | undefined;
 }
 
 const MORE = ['Tell me more', 'Show me'];
 
 /** Said in its place, never over the board; the focus stays on the board. */
-export function HintSaid({ stages, seen, shown, onMore, onClose, act, cost, label = 'Hint' }: HintSaidProps) {
+export function HintSaid({
+  stages,
+  seen,
+  shown,
+  onMore,
+  onClose,
+  act,
+  price,
+  free = 0,
+  label = 'Hint',
+}: HintSaidProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isComplete = shown >= stages.length;
   const focus = useFocusOfHint(panel, shown);
@@ -38,6 +50,7 @@ export function HintSaid({ stages, seen, shown, onMore, onClose, act, cost, labe
             {!isComplete && (
               <Button small onClick={onMore}>
                 {MORE[shown - 1] ?? MORE[1]}
+                {price && shown === free ? ` ${price}` : ''}
               </Button>
             )}
             {isComplete && act && (
@@ -53,7 +66,7 @@ export function HintSaid({ stages, seen, shown, onMore, onClose, act, cost, labe
           <span data-told="">{seen ?? stages[shown - 1]?.text}</span>{' '}
           <span className="figures text-soft">
             {shown} of {stages.length}
-            {cost ? ` · ${cost}` : ''}
+            {price ? ` · ${shown > free ? price : 'free'}` : ''}
           </span>
         </p>
       </Saying>

@@ -13,6 +13,8 @@ export interface GameNames {
   readonly progress: (progress: Progress) => string;
   /** Why a game ended as it did, from its code. */
   readonly cause: (code: string) => string;
+  /** What results are called that were scored in an earlier way, by its `scoreVersion`. */
+  readonly earlierScores?: Readonly<Record<number, string>>;
 }
 
 /** What the first edition wrote into statistics, as today's codes; null for words it never wrote. */

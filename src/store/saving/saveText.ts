@@ -33,8 +33,8 @@ export function gameOfKey(key: string): string | null {
 
 const FIRST_FORMAT = 1;
 const FORMAT = 2;
-/** Moves or deals that the first edition would refuse or fold to something else. */
-const LATER_VERSION = /"(?:version|dealVersion)":(?!1[,}])/;
+/** What the first edition would refuse, fold to something else, or time and score in its own way. */
+const LATER_VERSION = /"(?:version|dealVersion|scoreVersion)":(?!1[,}])/;
 export const NO_BASE = '-';
 export const MAX_SAVE = 6_000_000;
 const HEADER = new RegExp(

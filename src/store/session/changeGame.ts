@@ -1,5 +1,5 @@
 /** How one game leaves play and another takes its place. */
-import { freshTally, type GameRecord } from '../../core/record';
+import { freshTally, type GameRecord, scoredBy } from '../../core/record';
 import { earliestFold, type Replayed, replay } from '../../core/replay';
 import type { GameTypes, SharedGame } from '../../core/rules';
 import type { SavedGame, Slot } from '../saving/savedGames';
@@ -62,7 +62,8 @@ export function freshGame<G extends GameTypes>(
     deal: game.deal,
     moves: [],
     cursor: 0,
-    tally: freshTally(rules.hourglass?.lengthMs(first) ?? null),
+    tally: freshTally(rules.hourglass?.lengthMs(first, rules.scoreVersion) ?? null),
+    ...scoredBy(rules.scoreVersion),
     ...earliestFold(rules, game.version),
     journal: '',
   };

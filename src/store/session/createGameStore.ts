@@ -25,6 +25,8 @@ export interface GameStore<G extends GameTypes>
   /** Answers with what the move brought about. */
   readonly play: (move: G['move']) => Result<Outcome<G>['events']>;
   readonly undo: (consent?: 'assisted') => UndoAnswer;
+  /** Back to a move that the game itself has found, which is help and counted under this code. */
+  readonly undoTo: (cursor: number, aid: string) => UndoAnswer;
   readonly redo: () => boolean;
   /** The first run is laid aside as it is, and the same deal begins anew for practice. False: nothing to start over. */
   readonly startOver: () => boolean;
@@ -124,6 +126,7 @@ export function createGameStore<G extends GameTypes>(rules: Rules<G>, ports: Sto
     load: loadSave,
     play: (move) => play(session, move),
     undo: (consent) => goBackTo(session, (session.loaded?.saved.record.cursor ?? 0) - 1, consent),
+    undoTo: (cursor, aid) => goBackTo(session, cursor, 'assisted', aid),
     redo: () => redo(session),
     startOver: () => startOver(session, requests),
     backToFirstRun: () => backToFirstRun(session, requests),

@@ -2,7 +2,7 @@
 import { HINT_AID, oneMoreAid } from '../../core/aids';
 import { type Fault, refuse } from '../../core/result';
 import type { GameTypes, Hint } from '../../core/rules';
-import { stateOf } from './loadedGame';
+import { type LoadedGame, stateOf } from './loadedGame';
 import type { Session } from './session';
 
 const NOTHING_TO_SAY: Fault = { code: 'NO_HINT' };
@@ -49,20 +49,31 @@ function tellHint<G extends GameTypes>(session: Session<G>, hint: Hint<G>): bool
   if (!loaded) return false;
   const heard = asked ? [asked, ...asked.others] : [];
   const same = heard.find((earlier) => sameHint(earlier.hint, hint));
-  if (!same) {
-    const aid = rules.hintAid ?? HINT_AID;
-    session.settle(loaded, { tally: { aids: oneMoreAid(loaded.saved.record.tally.aids, aid) }, noted: aid });
-  }
   const reopened = same !== undefined && !(same === asked && asked.open);
-  const shown = Math.min(hint.stages.length, (same?.shown ?? 0) + (reopened ? 0 : 1));
+  const told = same?.shown ?? 0;
+  const shown = Math.min(hint.stages.length, told + (reopened ? 0 : 1));
+  const { freeHintStages = 0, hintAid = HINT_AID } = rules;
+  if (told <= freeHintStages && shown > freeHintStages) countHint(session, loaded, hintAid);
   session.asked = { hint, shown, open: true, others: heard.filter((earlier) => earlier !== same) };
+  if (session.isReading()) holdClock(session);
   session.save();
   session.publish();
   return true;
 }
 
+function countHint<G extends GameTypes>(session: Session<G>, loaded: LoadedGame<G>, aid: string): void {
+  session.settle(loaded, { tally: { aids: oneMoreAid(loaded.saved.record.tally.aids, aid) }, noted: aid });
+}
+
+/** Until the hint is put away; a clock that has not been started yet stays as it is. */
+function holdClock<G extends GameTypes>(session: Session<G>): void {
+  if (!session.loaded || !session.clock.running()) return;
+  session.clock.stop();
+  session.settle(session.loaded);
+}
+
 export function closeHint<G extends GameTypes>(session: Session<G>): void {
-  if (session.asked) session.asked = { ...session.asked, open: false };
+  session.stopReading(session.asked && { ...session.asked, open: false });
   session.publish();
 }
 

@@ -1,5 +1,6 @@
 /** A saved game with all that its record folds into. */
-import type { GameTypes, Hint, Rules } from '../../core/rules';
+import { type GameRecord, scoreVersionOf } from '../../core/record';
+import type { GameTypes, Hint, Rules, Status } from '../../core/rules';
 import type { SavedGame, Summary } from '../saving/savedGames';
 import type { ShownHint } from './sessionState';
 
@@ -18,12 +19,21 @@ export function stateOf<G extends GameTypes>({ saved, states }: LoadedGame<G>): 
   return states[cursor];
 }
 
+/** Each record is scored as it was when it began. */
+export function statusOf<G extends GameTypes>(
+  rules: Rules<G>,
+  state: G['state'],
+  record: GameRecord,
+): Status {
+  return rules.status(state, record.tally, scoreVersionOf(record));
+}
+
 export function summarise<G extends GameTypes>(rules: Rules<G>, loaded: LoadedGame<G>): Summary {
   const state = stateOf(loaded);
   const { record, day } = loaded.saved;
   return {
     config: record.config,
-    kind: rules.status(state, record.tally).kind,
+    kind: statusOf(rules, state, record).kind,
     progress: rules.progress(state),
     moves: record.cursor,
     day,

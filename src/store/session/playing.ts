@@ -1,6 +1,7 @@
 /** Moves, refusals, undo and redo of the game in play. */
+import { oneMoreAid } from '../../core/aids';
 import { chanceFrom } from '../../core/chance';
-import { countMistake, countMove } from '../../core/record';
+import { countMistake, countMove, scoreVersionOf } from '../../core/record';
 import { foldsAlike, judgeOf } from '../../core/replay';
 import { type Fault, type Result, refuse } from '../../core/result';
 import { type GameTypes, MAX_MOVES, type MoveRole, type Outcome } from '../../core/rules';
@@ -27,11 +28,13 @@ export function play<G extends GameTypes>(
   const applied = judgeOf(rules, record.version).apply(before, parsed.value, chanceFrom(record.seed));
   if (!applied.ok) return refused(session, applied.fault, move);
 
+  session.stopReading(null);
   session.wake();
-  session.asked = null;
   const { state, events } = applied.value;
   const role = rules.role(parsed.value);
-  if (rules.hourglass?.turnedBy(parsed.value)) session.clock.turn(rules.hourglass.lengthMs(state));
+  if (rules.hourglass?.turnedBy(parsed.value)) {
+    session.clock.turn(rules.hourglass.lengthMs(state, scoreVersionOf(record)));
+  }
   if (role !== 'mark') session.saved = { ...session.saved, replaced: null };
   const moves = [...record.moves.slice(0, record.cursor), text];
   const differs = foldsAlike(rules, record, before, parsed.value, state) ? {} : { foldsAs: undefined };
@@ -77,19 +80,24 @@ export function runOutOfSand<G extends GameTypes>(session: Session<G>): void {
   if (session.loaded && hourglass) play(session, hourglass.onEmpty(stateOf(session.loaded)));
 }
 
-/** Back to an earlier move. */
+/** Back to an earlier move. `aid`: the game itself has found which one, and counts that under this code. */
 export function goBackTo<G extends GameTypes>(
   session: Session<G>,
   cursor: number,
   consent: 'assisted' | undefined,
+  aid?: string,
 ): UndoAnswer {
   const { loaded, rules } = session;
   if (!loaded || session.paused || cursor < 0 || cursor >= loaded.saved.record.cursor) return 'nothing';
   const assisted = takesBackSomethingHidden(session, loaded, cursor);
   if (assisted && !loaded.saved.record.tally.assisted && consent !== 'assisted') return 'asks';
   const before = rules.view(stateOf(loaded));
-  session.asked = null;
-  session.settle(loaded, { record: { cursor }, tally: assisted ? { assisted } : {}, noted: 'undo' });
+  session.stopReading(null);
+  const tally = {
+    ...(assisted ? { assisted } : {}),
+    ...(aid === undefined ? {} : { aids: oneMoreAid(loaded.saved.record.tally.aids, aid) }),
+  };
+  session.settle(loaded, { record: { cursor }, tally, noted: aid ?? 'undo' });
   session.stepped('undone', { before, ...stepAt(session, loaded, cursor) });
   session.save();
   session.publish({ notice: null });
@@ -102,7 +110,7 @@ export function redo<G extends GameTypes>(session: Session<G>): boolean {
   const { cursor, moves } = loaded.saved.record;
   if (cursor >= moves.length) return false;
   const before = rules.view(stateOf(loaded));
-  session.asked = null;
+  session.stopReading(null);
   session.settle(loaded, { record: { cursor: cursor + 1 }, noted: 'move' });
   session.stepped('redone', { before, ...stepAt(session, loaded, cursor) });
   session.finishIfOver();

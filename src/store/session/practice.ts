@@ -2,7 +2,7 @@
  * Practice on a deal: beside its first run, which waits in its slot until it is gone on with, or once more after the
  * end. Nothing that is practised betters the first run.
  */
-import { freshTally } from '../../core/record';
+import { freshTally, scoreVersionOf } from '../../core/record';
 import { earliestFold, replay } from '../../core/replay';
 import type { GameTypes } from '../../core/rules';
 import { isUnfinished, type Run } from '../saving/savedGames';
@@ -87,8 +87,8 @@ function practiseInPlace<G extends GameTypes>(
 
 function emptied<G extends GameTypes>({ rules, ports }: Session<G>, loaded: LoadedGame<G>): LoadedGame<G> {
   const first = loaded.states[0];
-  const tally = freshTally(rules.hourglass?.lengthMs(first) ?? null);
   const { journal: _, ...before } = loaded.saved.record;
+  const tally = freshTally(rules.hourglass?.lengthMs(first, scoreVersionOf(before)) ?? null);
   const record = {
     ...before,
     ...earliestFold(rules, before.version),

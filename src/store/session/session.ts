@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { hashText } from '../../core/chance';
 import { noted } from '../../core/journal';
-import type { GameRecord } from '../../core/record';
+import { type GameRecord, scoreVersionOf } from '../../core/record';
 import type { GameTypes, Rules, Tally } from '../../core/rules';
 import {
   NO_SAVED_GAMES,
@@ -14,7 +14,7 @@ import {
 import type { Saves } from '../saving/saves';
 import { type Clock, type ClockPorts, createClock } from './clock';
 import type { Dealer } from './dealer';
-import { type AskedHint, type LoadedGame, showHint, stateOf, summarise } from './loadedGame';
+import { type AskedHint, type LoadedGame, showHint, stateOf, statusOf, summarise } from './loadedGame';
 import type { FinishedGame, GameInPlay, LastStep, SessionState } from './sessionState';
 
 export interface StorePorts<G extends GameTypes> {
@@ -116,7 +116,7 @@ export class Session<G extends GameTypes> {
       otherRun: this.waitingFirst() ? 'first' : loaded.saved.practiceRun ? 'practice' : null,
       draft,
       view: rules.view(state),
-      status: rules.status(state, record.tally),
+      status: statusOf(rules, state, record),
       progress: rules.progress(state),
       tally: record.tally,
       canUndo: record.cursor > 0,
@@ -186,16 +186,28 @@ export class Session<G extends GameTypes> {
   }
 
   wake(): void {
-    if (!this.loaded || this.paused || this.clock.running()) return;
-    const { kind } = this.rules.status(stateOf(this.loaded), this.loaded.saved.record.tally);
+    if (!this.loaded || this.paused || this.clock.running() || this.isReading()) return;
+    const { kind } = statusOf(this.rules, stateOf(this.loaded), this.loaded.saved.record);
     if (kind === 'won' || kind === 'lost') return;
     this.clock.start();
     this.publish();
   }
 
+  /** A hint is open for which the clocks stand still. */
+  isReading(): boolean {
+    return this.rules.hintStopsClock === true && this.asked?.open === true;
+  }
+
+  /** What it was about is gone, or it was put away; clocks that stood still for it go on. */
+  stopReading(asked: AskedHint<G> | null): void {
+    const wasReading = this.isReading();
+    this.asked = asked;
+    if (wasReading && this.clock.elapsedMs() > 0) this.wake();
+  }
+
   finishIfOver(): void {
     if (!this.loaded) return;
-    const status = this.rules.status(stateOf(this.loaded), this.loaded.saved.record.tally);
+    const status = statusOf(this.rules, stateOf(this.loaded), this.loaded.saved.record);
     if (status.kind !== 'won' && status.kind !== 'lost') return;
     this.clock.stop();
     this.report(status.kind, status.cause ?? null, status.score ?? null);
@@ -204,7 +216,7 @@ export class Session<G extends GameTypes> {
   /** A player who leaves a dead end for another game has lost it. */
   reportDeadEnd(): void {
     if (!this.loaded) return;
-    const { kind } = this.rules.status(stateOf(this.loaded), this.loaded.saved.record.tally);
+    const { kind } = statusOf(this.rules, stateOf(this.loaded), this.loaded.saved.record);
     if (kind === 'stuck') this.report('lost', 'stuck', null);
   }
 
@@ -219,7 +231,7 @@ export class Session<G extends GameTypes> {
   /** The result and the save are stored apart from each other, and a page may die in between. */
   reportAgain(): void {
     if (!this.loaded?.saved.counted || this.loaded.saved.practice) return;
-    const status = this.rules.status(stateOf(this.loaded), this.loaded.saved.record.tally);
+    const status = statusOf(this.rules, stateOf(this.loaded), this.loaded.saved.record);
     if (status.kind !== 'won' && status.kind !== 'lost') return;
     const { kind: outcome, cause = null, score = null } = status;
     this.ports.onFinished(finishedGame(this.rules, this.loaded, { outcome, cause, score }), 'earlier');
@@ -246,7 +258,7 @@ function finishedGame<G extends GameTypes>(
   return {
     ...result,
     game: rules.id,
-    config: recordsCodeOf(rules, config),
+    config: recordsCodeOf(rules, config, scoreVersionOf(record)),
     tally: record.tally,
     day,
     begun,
@@ -256,9 +268,13 @@ function finishedGame<G extends GameTypes>(
 }
 
 /** What results are kept under; a later way of scoring begins lists of its own. */
-export function recordsCodeOf<G extends GameTypes>(rules: Rules<G>, config: G['config']): string {
+export function recordsCodeOf<G extends GameTypes>(
+  rules: Rules<G>,
+  config: G['config'],
+  scoreVersion: number,
+): string {
   const code = rules.recordsCode?.(config) ?? rules.formatConfig(config);
-  return rules.scoreVersion === 1 ? code : `${code}.${rules.scoreVersion}`;
+  return scoreVersion === 1 ? code : `${code}.${scoreVersion}`;
 }
 
 /** Something has been played, so that it is not to be put away lightly. */

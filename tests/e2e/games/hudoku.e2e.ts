@@ -61,7 +61,7 @@ for (const mode of ['hourglass', 'relaxed'] as const) {
     await solveByExplanations(page, names.filter((name) => /, empty/.test(name)).length);
     const text = await axText(page);
     expect(text).toMatch(/Solved/);
-    expect(text).toMatch(/How the score came about/);
+    expect(text).toMatch(mode === 'relaxed' ? /time does not count/ : /How the score came about/);
     expect(text).toMatch(new RegExp(`4×5, gentle, ${mode}`));
   });
 }
@@ -96,7 +96,9 @@ test('right, wrong, notes, hint, undo and the solution are shown and said', asyn
   await page.keyboard.press('n');
 
   await page.keyboard.press('h');
-  await expect(announcement(page)).toHaveText(/^Hint: row \d, column \d is \d\. 14 cells left\.$/);
+  await expect(announcement(page)).toHaveText(
+    /^Hint: row \d, column \d is \d\. −500 points\. 14 cells left\.$/,
+  );
   await page.keyboard.press('u');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('To fill').locator('..')).toContainText('15');
@@ -264,7 +266,7 @@ test('both clocks stand still while the page is hidden', async ({ page, site }) 
   await hide(false);
   await expect(page.getByRole('gridcell')).toHaveCount(0);
   await page.getByRole('button', { name: 'Resume' }).click();
-  expect(await page.getByRole('timer', { name: /Sand left/ }).textContent()).toMatch(/^0:(30|29)$/);
+  expect(await page.getByRole('timer', { name: /Sand left/ }).textContent()).toMatch(/^0:(45|44)$/);
   expect(await page.getByRole('timer', { name: /^Time / }).textContent()).toMatch(/^0:0[01]$/);
 });
 
@@ -273,11 +275,46 @@ test('when the sand has run out, a cell is revealed and the glass turns', async 
   await page.clock.install();
   await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
   await turn(page).click();
-  await page.clock.runFor(20_500);
+  await page.clock.runFor(35_500);
   await expect(page.getByText('10 seconds left')).toBeAttached();
   await page.clock.runFor(10_000);
-  await expect(announcement(page)).toHaveText(/^The sand ran out: row \d, column \d is \d\. 14 cells left/);
-  expect(await page.getByRole('timer', { name: /Sand left/ }).textContent()).toMatch(/^0:(30|29)$/);
+  await expect(announcement(page)).toHaveText(
+    /^The sand ran out: row \d, column \d is \d\. −500 points\. 14 cells left/,
+  );
+  expect(await page.getByRole('timer', { name: /Sand left/ }).textContent()).toMatch(/^0:(45|44)$/);
+  // The sentence, the glass and the cell say so, until the next move.
+  const said = page.locator('[data-say="notice"]');
+  await expect(said).toContainText(/The sand ran out: row \d, column \d is \d\. −500 points\./);
+  await expect(page.locator('[data-glass]')).toContainText('−500');
+  await expect(page.locator('.grid-cell[data-lit]')).toHaveAccessibleName(/revealed$/);
+});
+
+test('help tells its price before it is used, and nobody is timed while an explanation is open', async ({
+  page,
+  site,
+}) => {
+  await setSettings(page, CALM);
+  await page.clock.install();
+  await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
+  await turn(page).click();
+  for (const name of ['Hint', 'Explain']) {
+    const tool = page.getByRole('button', { name, exact: true });
+    await expect(tool).toContainText('−500');
+    await expect(tool).toHaveAccessibleDescription(/−500/);
+  }
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Fill notes' })).toContainText('−500');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(page.locator('[data-say="hint"]')).toContainText(/Next: .+ free/);
+  const sand = page.getByRole('timer', { name: /Sand left/ });
+  const before = await sand.textContent();
+  await page.clock.runFor(60_000);
+  expect(await sand.textContent()).toBe(before);
+  await page.getByRole('button', { name: 'Tell me more −500' }).click();
+  await page.getByRole('button', { name: 'Close the hint' }).click();
+  await page.clock.runFor(5_000);
+  expect(await sand.textContent()).not.toBe(before);
 });
 
 test('who has put the timers away plays a link to the hourglass without it', async ({ page, site }) => {
@@ -324,7 +361,7 @@ test('bad links say why, and give a puzzle all the same', async ({ page, site })
 test('a link opens the same puzzle for a friend', async ({ page, site, friend }) => {
   await setSettings(page, { ...CALM, timers: 'off' });
   await page.goto(`${site.url}hudoku`);
-  await expect(page).toHaveURL(/hudoku\/1~4x5-gentle-relaxed~/);
+  await expect(page).toHaveURL(/hudoku\/1-2~4x5-gentle-relaxed~/);
   const names = (of: Page) =>
     of.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
   await friend.goto(page.url());

@@ -104,7 +104,7 @@ test('a link opens the same board, and a bad one says why and gives another', as
 }) => {
   await setSettings(page, CALM);
   await page.goto(`${site.url}pikachu?scene=game`);
-  await expect(page).toHaveURL(/pikachu\/2~cs~/);
+  await expect(page).toHaveURL(/pikachu\/2-2~cs~/);
   const names = () =>
     page.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
   await expect(page.getByRole('gridcell')).toHaveCount(160);

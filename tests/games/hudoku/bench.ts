@@ -11,6 +11,7 @@ import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { LEVELS, type Puzzle, type Template } from '../../../src/games/hudoku/rules/types';
 import { type Bench, contest, type Figure, timing } from '../../bench/measure';
 import { asPlain } from './asPlain';
+import { dullFigures, fillNotesFigures, sandFigures } from './helpFigures';
 import { plainCountSolutions } from './plainVersion';
 
 const PUZZLES = 200;
@@ -29,6 +30,9 @@ export const figures: readonly Bench[] = [
   { group: 'Hudoku: dealing', run: dealFigures },
   { group: 'Hudoku: levels of minimal puzzles', run: levelFigures },
   { group: 'Hudoku: playing', run: playFigures },
+  { group: 'Hudoku: boards that Fill notes and typing alone finish', run: fillNotesFigures },
+  { group: 'Hudoku: boards that are barred as dull', run: dullFigures },
+  { group: 'Hudoku: boards on which the sand runs out', run: sandFigures },
 ];
 
 function solverFigures(): Figure[] {
@@ -66,11 +70,11 @@ function dealFigures(): Figure[] {
   return TEMPLATES.flatMap(({ id, levels }) =>
     levels.map((level) => {
       const config = { template: id, level, mode: 'relaxed' } as const;
-      for (let n = 0; n < 60; n++) rules.deal(config, chanceFrom(`warm${n}`), 1);
+      for (let n = 0; n < 60; n++) rules.deal(config, chanceFrom(`warm${n}`), rules.dealVersion);
       return timing(
         `${id} ${level}`,
         300,
-        (n) => rules.deal(config, chanceFrom(`bench${n}`), 1),
+        (n) => rules.deal(config, chanceFrom(`bench${n}`), rules.dealVersion),
         'p99 under 10 ms',
       );
     }),

@@ -1,4 +1,4 @@
-import { rngFor, shuffled } from '../../../src/core/chance';
+import { chanceFrom, rngFor, shuffled } from '../../../src/core/chance';
 import { rules } from '../../../src/games/hudoku/rules/rules';
 import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { type Config, type HudokuMove, MODES, type State } from '../../../src/games/hudoku/rules/types';
@@ -31,9 +31,14 @@ function sideMoves(state: State): HudokuMove[] {
       .filter((cell) => state.notes[cell] !== 0)
       .map((cell): HudokuMove => ({ kind: 'mark', mark: 'clear', cell })),
     { kind: 'mark', mark: 'fill' },
+    ...(canFill(state) ? [{ kind: 'fillNotes' } as const] : []),
     { kind: 'reveal' },
     { kind: 'sand' },
   ];
+}
+
+function canFill(state: State): boolean {
+  return rules.apply(state, { kind: 'fillNotes' }, chanceFrom('fill')).ok;
 }
 
 /** Another solution behind the same board: what is hidden is handed round. */
@@ -85,6 +90,8 @@ describeRules(rules, {
     'sand ',
     'solution!',
     'notes 1',
+    'fill-notes 1',
+    'fillNotes',
   ],
   badDeals: ['', '0', '0'.repeat(20), '0'.repeat(30), '0'.repeat(64), '-'.repeat(64), '9'.repeat(30)],
   enumerate,

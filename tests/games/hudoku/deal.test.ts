@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../../src/core/chance';
 import { describeFault } from '../../../src/core/result';
+import { isDull } from '../../../src/games/hudoku/rules/dull';
 import { rules } from '../../../src/games/hudoku/rules/rules';
 import { FINDERS, grade, solveByLogic } from '../../../src/games/hudoku/rules/solving/techniques';
 import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { parseDeal } from '../../../src/games/hudoku/rules/text';
 import { LEVELS, type Level, type Puzzle, type Template } from '../../../src/games/hudoku/rules/types';
 import { count } from '../../counts';
-import { bruteForce, type Given, pairsFinish, readGiven, singlesFinish } from './oracle';
+import { bruteForce, emptiesNeeded, type Given, pairsFinish, readGiven, singlesFinish } from './oracle';
 
+/** Dealt by the first generator; one empty cell and singles finish it. */
+const DULL_SEED = 'dull2';
+const DULL = '671304000000598183690570000401';
 const PUZZLES = count(25, 1000);
 const SEED = `puzzles${PUZZLES}`;
 
@@ -45,6 +49,34 @@ describe(`dealt puzzles, seed ${SEED}`, { timeout: count(60_000, 1_800_000) }, (
     }
   }
 
+  for (const template of TEMPLATES) {
+    it(`${template.id}: none of Steady is finished by singles and fewer than three empty cells any more`, () => {
+      const config = { template: template.id, level: 'steady', mode: 'relaxed' } as const;
+      const needed = (dealVersion: number) =>
+        Array.from({ length: count(40, 300) }, (_, n) => {
+          const deal = rules.deal(config, chanceFrom(`${SEED}${n}`), dealVersion);
+          const found = emptiesNeeded(readGiven(template.id, deal));
+          const puzzle = parseDeal(template, deal);
+          expect(puzzle.ok && isDull(puzzle.value, 'steady'), deal).toBe(found < 3);
+          return found;
+        });
+      expect(needed(1).some((found) => found < 3)).toBe(true);
+      expect(needed(2).filter((found) => found < 3)).toEqual([]);
+    });
+  }
+
+  it('a planted dull one is barred at every level but Gentle, and its seed deals another one now', () => {
+    const template = TEMPLATES[1]!;
+    const config = { template: '6x5', level: 'steady', mode: 'hourglass' } as const;
+    const planted = rules.deal(config, chanceFrom(DULL_SEED), 1);
+    expect(planted).toBe(DULL);
+    expect(emptiesNeeded(readGiven('6x5', DULL))).toBe(1);
+    const puzzle = parseDeal(template, DULL);
+    if (!puzzle.ok) throw new Error('the planted deal is none');
+    expect(LEVELS.map((level) => isDull(puzzle.value, level))).toEqual([false, true, true, true]);
+    expect(rules.deal(config, chanceFrom(DULL_SEED), 2)).not.toBe(DULL);
+  });
+
   it('use every technique that these boards call for', () => {
     const used = new Set<string>();
     const large = TEMPLATES.at(-1)!;
@@ -75,6 +107,19 @@ describe(`dealt puzzles, seed ${SEED}`, { timeout: count(60_000, 1_800_000) }, (
       ({ code, config }) => `${code} ${rules.deal(config, chanceFrom('pinned'), 1)}`,
     );
     expect(pinned).toMatchInlineSnapshot(`
+      [
+        "quick 60504049028102073200",
+        "classic 082000900315076034970201060500",
+        "sharp 037000100282059170580630100400",
+        "stroll 4607790000198504508400300060200020300600000007080297630000585090",
+        "grand 0038690001077800095003000060002000040005200010000098810000-77064",
+        "fiendish 0305970000298600708400008000000004030050000000000076649000-95020",
+      ]
+    `);
+    const second = rules.presets.map(
+      ({ code, config }) => `${code} ${rules.deal(config, chanceFrom('pinned'), 2)}`,
+    );
+    expect(second).toMatchInlineSnapshot(`
       [
         "quick 60504049028102073200",
         "classic 082000900315076034970201060500",

@@ -96,6 +96,30 @@ export function pairsFinish(given: Given): boolean {
   return playOut(given, true, true);
 }
 
+/** How many empty cells it takes, where singles come first and one empty cell is heeded whenever they end. */
+export function emptiesNeeded(given: Given): number {
+  const digits = [...given.digits];
+  const possible = possibleDigits(given, digits, false);
+  let needed = 0;
+  for (;;) {
+    const single = findSingle(given, possible);
+    if (single) {
+      const [cell, digit] = single;
+      possible.delete(cell);
+      for (const [other, set] of possible) if (sees(given, cell, other)) set.delete(digit);
+      continue;
+    }
+    const empty = given.says.findIndex((said, at) =>
+      [...possible].some(([cell, set]) => set.has(said) && sees(given, at, cell)),
+    );
+    if (empty < 0) return needed;
+    for (const [cell, set] of possible) {
+      if (sameRow(given, cell, empty) || sameColumn(given, cell, empty)) set.delete(given.says[empty]!);
+    }
+    needed++;
+  }
+}
+
 function playOut(given: Given, heedEmpties: boolean, pairs: boolean): boolean {
   const digits = [...given.digits];
   const possible = possibleDigits(given, digits, heedEmpties);

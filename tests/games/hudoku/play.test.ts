@@ -9,7 +9,7 @@ import { wrongDigitOf } from '../../../src/games/hudoku/rules/faults';
 import { possibleDigits } from '../../../src/games/hudoku/rules/notes';
 import { rules } from '../../../src/games/hudoku/rules/rules';
 import { scoreBreakdown } from '../../../src/games/hudoku/rules/score';
-import { templateOf } from '../../../src/games/hudoku/rules/templates';
+import { TEMPLATES, templateOf } from '../../../src/games/hudoku/rules/templates';
 import type { Config, HudokuMove, State } from '../../../src/games/hudoku/rules/types';
 import { words } from '../../../src/games/hudoku/words/words';
 
@@ -92,10 +92,10 @@ describe('playing Hudoku', () => {
   }
 
   it('counts moves by their roles', () => {
-    const roles = ['place 0 1', 'reveal', 'sand', 'solution', 'note 0 1', 'notes', 'clear 0'].map((text) =>
-      rules.role(must(rules.parseMove(text))),
-    );
-    expect(roles).toEqual(['attempt', { aid: 'reveal' }, { aid: 'sand' }, 'plain', 'mark', 'mark', 'mark']);
+    const texts = ['place 0 1', 'reveal', 'sand', 'fill-notes', 'solution', 'note 0 1', 'notes', 'clear 0'];
+    const roles = texts.map((text) => rules.role(must(rules.parseMove(text))));
+    const aids = ['reveal', 'sand', 'fill-notes'].map((aid) => ({ aid }));
+    expect(roles).toEqual(['attempt', ...aids, 'plain', 'mark', 'mark', 'mark']);
   });
 
   it('is won when the last cell is filled, and then over', () => {
@@ -104,7 +104,7 @@ describe('playing Hudoku', () => {
     expect(rules.status(state, freshTally(null))).toEqual({ kind: 'playing' });
     state = play(state, 'reveal');
     expect(rules.status(state, freshTally(null))).toEqual({ kind: 'won', score: 10_000 });
-    for (const text of ['place 0 1', 'reveal', 'sand', 'solution', 'notes', 'note 0 1']) {
+    for (const text of ['place 0 1', 'reveal', 'sand', 'solution', 'notes', 'fill-notes', 'note 0 1']) {
       expect(faultOf(state, text).code).toBe('GAME_OVER');
     }
     expect([...rules.moves(state)]).toEqual([]);
@@ -204,19 +204,46 @@ describe('what a move tells', () => {
 describe('the hourglass', () => {
   const { lengthMs, turnedBy, onEmpty } = rules.hourglass!;
 
-  it('runs 30 s, 60 s or not at all', () => {
-    const lengths = (['hourglass', 'extended', 'relaxed'] as const).map((mode) =>
-      lengthMs(first({ ...CONFIG, mode })),
+  it('runs longer on a larger board and at a higher level, twice that extended, or not at all', () => {
+    const small = { gentle: 30, steady: 45, sharp: 60 };
+    const wanted = {
+      '4x5': small,
+      '6x5': small,
+      '8x8': { gentle: 45, steady: 60, sharp: 90, fiendish: 180 },
+    };
+    const found = Object.fromEntries(
+      TEMPLATES.map(({ id, levels }) => {
+        const seconds = levels.map((level) => {
+          const at = (mode: Config['mode']) =>
+            lengthMs({ ...first(), config: { template: id, level, mode } });
+          expect(at('extended'), `${id} ${level}`).toBe(2 * at('hourglass')!);
+          expect(at('relaxed'), `${id} ${level}`).toBeNull();
+          return [level, at('hourglass')! / 1000];
+        });
+        return [id, Object.fromEntries(seconds)];
+      }),
     );
-    expect(lengths).toEqual([30_000, 60_000, null]);
+    expect(found).toEqual(wanted);
+  });
+
+  it('runs as it did, 30 s, 60 s or not at all, in a game that the first edition began', () => {
+    for (const { id, levels } of TEMPLATES) {
+      for (const level of levels) {
+        const lengths = (['hourglass', 'extended', 'relaxed'] as const).map((mode) =>
+          lengthMs({ ...first(), config: { template: id, level, mode } }, 1),
+        );
+        expect(lengths).toEqual([30_000, 60_000, null]);
+      }
+    }
   });
 
   it('is turned by a right answer and by a hint, not by notes or giving up', () => {
-    const texts = ['place 0 1', 'reveal', 'sand', 'solution', 'note 0 1', 'notes', 'clear 0'];
+    const texts = ['place 0 1', 'reveal', 'sand', 'solution', 'note 0 1', 'notes', 'fill-notes', 'clear 0'];
     expect(texts.map((text) => turnedBy(must(rules.parseMove(text))))).toEqual([
       true,
       true,
       true,
+      false,
       false,
       false,
       false,
@@ -257,6 +284,31 @@ describe('notes', () => {
     expect(state.notes).toEqual(possibleDigits(rules.view(state)));
   });
 
+  it('fill, as help, with what row, column and region leave, whatever the empty cells say', () => {
+    const state = play(first(), 'note 8 4', 'fill-notes');
+    const template = templateOf('4x5');
+    for (const cell of template.fillable) {
+      const { cells, highest } = template.regions[template.regionOf[cell]!]!;
+      const wanted = Array.from({ length: highest }, (_, i) => i + 1).filter((digit) =>
+        template.fillable.every((other) => {
+          const inRow = Math.floor(other / 5) === Math.floor(cell / 5);
+          const sees = inRow || other % 5 === cell % 5 || cells.includes(other);
+          return !sees || state.revealed[other] !== digit;
+        }),
+      );
+      expect(noted(state, cell), `cell ${cell}`).toBe(state.revealed[cell] ? '' : wanted.join(''));
+    }
+    expect(state.notes).not.toEqual(play(first(), 'notes').notes);
+    expect(must(rules.apply(first(), { kind: 'fillNotes' }, chance)).events).toEqual([
+      { kind: 'notesFilled', by: 'aid' },
+    ]);
+  });
+
+  it('are not paid for twice', () => {
+    expect(faultOf(play(first(), 'fill-notes'), 'fill-notes').code).toBe('NOTES_FULL');
+    must(rules.apply(play(first(), 'fill-notes', 'note 8 1'), { kind: 'fillNotes' }, chance));
+  });
+
   it('clean themselves when a digit is placed or revealed: row, column and region lose it', () => {
     const all = play(first(), 'notes', 'note 0 2', 'note 13 2', 'note 8 2');
     const digit = all.solution[6]!;
@@ -292,7 +344,7 @@ describe('the score', () => {
   ];
   for (const [elapsedMs, hints, mistakes, total] of rows) {
     it(`is ${total} after ${elapsedMs} ms, ${hints} hints and ${mistakes} errors`, () => {
-      const parts = scoreBreakdown(tally(elapsedMs, hints, mistakes));
+      const parts = scoreBreakdown(tally(elapsedMs, hints, mistakes), 'hourglass');
       expect(parts.total).toBe(total);
       expect(Math.max(0, parts.base - parts.timePenalty - parts.hintPenalty - parts.errorPenalty)).toBe(
         total,
@@ -307,18 +359,26 @@ describe('the score', () => {
     });
   }
 
+  it('has no time in it where there is no hourglass', () => {
+    const won = { ...first({ ...CONFIG, mode: 'relaxed' }) };
+    const end = play(won, ...[...rules.moves(won)].map(rules.formatMove));
+    expect(rules.status(end, tally(500_000, 2, 1))).toEqual({ kind: 'won', score: 8_750 });
+    expect(rules.status(end, tally(500_000, 2, 1), 1)).toEqual({ kind: 'won', score: 3_750 });
+    expect(scoreBreakdown(tally(500_000, 2, 1), 'relaxed').seconds).toBeNull();
+  });
+
   it('counts an auto-hint like a hint, and a wrong digit once', () => {
     let counted = freshTally(30_000);
-    for (const text of ['reveal', 'sand'])
+    for (const text of ['reveal', 'sand', 'fill-notes'])
       counted = countMove(counted, rules.role(must(rules.parseMove(text))));
     counted = countMistake(counted);
-    expect(scoreBreakdown(counted).total).toBe(10_000 - 1000 - 250);
+    expect(scoreBreakdown(counted, 'hourglass').total).toBe(10_000 - 1500 - 250);
   });
 
   it('counts an explanation like a hint', () => {
     const counted = countMove(freshTally(null), { aid: rules.hintAid ?? '' });
     expect(counted.aids).toEqual({ explain: 1 });
-    expect(scoreBreakdown(counted).total).toBe(10_000 - 500);
+    expect(scoreBreakdown(counted, 'hourglass').total).toBe(10_000 - 500);
   });
 });
 

@@ -12,6 +12,6 @@ export const sayings: Sayings = {
     return announcementOf({ ...game, view, last: { ...NO_STEP, kind: 'undone' } });
   },
   'a result': tallied((tally) =>
-    resultText('Small', { ...scoreBreakdown(tally), total: tally.attempts }, '1:00', true),
+    resultText('Small', { ...scoreBreakdown(tally, 'hourglass'), total: tally.attempts }, '1:00', true),
   ),
 };

@@ -83,8 +83,8 @@ describe('what is said of a move', () => {
     const shown = rules.view(play(first, { kind: 'reveal' }));
     const cell = shown.revealed.findIndex((digit, at) => digit !== view.revealed[at]);
     const where = `row ${Math.floor(cell / 5) + 1}, column ${(cell % 5) + 1} is ${shown.revealed[cell]}`;
-    expect(said(first, { kind: 'sand' })).toBe(`The sand ran out: ${where}. 14 cells left.`);
-    expect(said(first, { kind: 'reveal' })).toBe(`Hint: ${where}. 14 cells left.`);
+    expect(said(first, { kind: 'sand' })).toBe(`The sand ran out: ${where}. −500 points. 14 cells left.`);
+    expect(said(first, { kind: 'reveal' })).toBe(`Hint: ${where}. −500 points. 14 cells left.`);
   });
   it('the last but one', () => {
     const moves = [...rules.moves(first)];
@@ -175,7 +175,7 @@ describe('results', () => {
   });
   it('are shared with what helped, one or many', () => {
     const score = (hints: number, mistakes: number) =>
-      scoreBreakdown({ ...tally, aids: { explain: hints }, mistakes });
+      scoreBreakdown({ ...tally, aids: { explain: hints }, mistakes }, 'hourglass');
     expect(resultText('6×5, steady, hourglass', score(1, 2), '1:02', true)).toEqual({
       text: 'Parlour · Hudoku 6×5, steady, hourglass\n⏳ 9,000 points ⏱ 1:02\n💡1 ✖️2',
       plain: 'Parlour, Hudoku 6×5, steady, hourglass: 9,000 points after 1:02, with 1 hint and 2 errors.',

@@ -13,6 +13,7 @@ import { type Config, type State, VARIANTS } from '../../../src/games/pikachu/ru
 import { names } from '../../../src/games/pikachu/words/names';
 import { type Bench, contest, type Figure, timing } from '../../bench/measure';
 import { PlainPikachu } from './plainVersion';
+import { stuckShares, toldFigures } from './stuckFigures';
 
 interface Table {
   readonly rows: number;
@@ -34,6 +35,8 @@ export const figures: readonly Bench[] = [
   { group: 'Pikachu: findPath', run: pathFigures },
   { group: 'Pikachu: no move left', run: stuckFigures },
   { group: 'Pikachu: dealing and playing', run: playFigures },
+  { group: 'Pikachu: careless games that end stuck, by the generator before and after', run: stuckShares },
+  { group: 'Pikachu: dead ends told of before the end', run: toldFigures },
 ];
 
 function pathFigures(): Figure[] {
@@ -112,7 +115,7 @@ function playFigures(): Figure[] {
       const config: Config = { size, variant };
       const wanted = size === 'classic' && variant === 'still' ? 'under 1 ms' : undefined;
       const name = `deal, ${names.config(rules.formatConfig(config))}`;
-      return timing(name, 60, (run) => deal(config, chanceFrom(`bench${run}`)), wanted);
+      return timing(name, 60, (run) => deal(config, chanceFrom(`bench${run}`), rules.dealVersion), wanted);
     }),
   );
   const first = firstState({ size: 'grand', variant: 'gather' });
@@ -131,7 +134,7 @@ function playFigures(): Figure[] {
 }
 
 function firstState(config: Config): State {
-  return must(rules.start(config, deal(config, chanceFrom('bench')), 1));
+  return must(rules.start(config, deal(config, chanceFrom('bench'), 1), 1));
 }
 
 function detour(state: State, rng: Rng) {
@@ -194,7 +197,7 @@ function plainOf({ rows, columns, tiles }: Table): PlainPikachu {
 function classicWith(left: number, n: number): Table {
   const seed = `bench${n}`;
   const rng = rngFor(seed, 'clearing');
-  let state = must(rules.start(CLASSIC, deal(CLASSIC, chanceFrom(seed)), 1));
+  let state = must(rules.start(CLASSIC, deal(CLASSIC, chanceFrom(seed), 1), 1));
   while (state.tiles.filter((tile) => tile !== 0).length > left) {
     const move = sampleMove(rules, state, rng);
     if (!move) return classicWith(left, n + BOARDS);

@@ -416,7 +416,7 @@ describe('Pikachu: names', () => {
 function told(hint: Hint<Pikachu>, stage: number, board = NINE_WIDE): string {
   const shown = hint.stages[stage];
   if (!shown) throw new Error(`no stage ${stage}`);
-  return wordsFor(false).stage(shown, board);
+  return wordsFor('flat').stage(shown, board);
 }
 
 function isProven(hint: Hint<Pikachu> | null): boolean {

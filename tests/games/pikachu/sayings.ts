@@ -8,7 +8,7 @@ export const sayings: Sayings = {
   'pairs left': (n) =>
     announcementOf(
       { ...game, last: { ...NO_STEP, kind: 'played', events: [{ kind: 'shuffled', pairsLeft: n }] } },
-      false,
+      'flat',
     ),
   'a result': tallied((tally) => resultText('Quick', tally, '1:00')),
 };

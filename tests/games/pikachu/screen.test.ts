@@ -6,9 +6,16 @@ import { rules } from '../../../src/games/pikachu/rules/rules';
 import { hintOnBoard } from '../../../src/games/pikachu/screen/hintOnBoard';
 import { shuffledTravels } from '../../../src/games/pikachu/screen/shuffledTravels';
 import { firstEdition } from '../../../src/games/pikachu/words/firstEdition';
+import type { Lie } from '../../../src/games/pikachu/words/lie';
 import { names } from '../../../src/games/pikachu/words/names';
 import { pathInWords, pointInWords, regionInWords } from '../../../src/games/pikachu/words/places';
-import { announcementOf, cellInWords, hintSeen, resultText } from '../../../src/games/pikachu/words/words';
+import {
+  announcementOf,
+  cellInWords,
+  hintSeen,
+  resultText,
+  wordsOn,
+} from '../../../src/games/pikachu/words/words';
 import { inPlay, NO_STEP } from '../../sayings';
 import { stateOf } from './boards';
 import { draw } from './oracle';
@@ -24,22 +31,22 @@ describe('words about places, on a board as it is and on one that stands on end'
     [{ row: 0, col: 3 }, 'column 3 beyond row 1', 'row 3 beyond column 1'],
     [{ row: 9, col: 3 }, 'column 3 beyond row 8', 'row 3 beyond column 8'],
   ])('%o', (point, told, turned) => {
-    expect(pointInWords({ ...CLASSIC, transposed: false }, point)).toBe(told);
-    expect(pointInWords({ ...CLASSIC, transposed: true }, point)).toBe(turned);
+    expect(pointInWords({ ...CLASSIC, lie: 'flat' }, point)).toBe(told);
+    expect(pointInWords({ ...CLASSIC, lie: 'mirrored' }, point)).toBe(turned);
   });
 
   it('regions, paths and tiles', () => {
     const region = { rows: [3, 5], columns: [7, 13] } as const;
-    expect(regionInWords({ ...CLASSIC, transposed: false }, region)).toBe('rows 4 to 6, columns 8 to 14');
-    expect(regionInWords({ ...CLASSIC, transposed: true }, region)).toBe('rows 8 to 14, columns 4 to 6');
+    expect(regionInWords({ ...CLASSIC, lie: 'flat' }, region)).toBe('rows 4 to 6, columns 8 to 14');
+    expect(regionInWords({ ...CLASSIC, lie: 'mirrored' }, region)).toBe('rows 8 to 14, columns 4 to 6');
     const grid = draw('.a', '.b', '.a');
     const board = indexBoard(grid, grid.tiles);
     const path = findPath(board, pointOf(board, 1), pointOf(board, 5));
-    const told = (transposed: boolean) => pathInWords({ rows: 3, columns: 2, transposed }, path);
-    expect(told(false)).toBe('a line that turns at row 1 beyond column 2 and at row 3 beyond column 2');
-    expect(told(true)).toBe('a line that turns at column 1 beyond row 2 and at column 3 beyond row 2');
-    expect(cellInWords(stateOf(draw('....', '...i')), 7, false)).toBe('dog, row 2, column 4');
-    expect(cellInWords(stateOf(draw('....', '...i')), 7, true)).toBe('dog, row 4, column 2');
+    const told = (lie: Lie) => pathInWords({ rows: 3, columns: 2, lie }, path);
+    expect(told('flat')).toBe('a line that turns at row 1 beyond column 2 and at row 3 beyond column 2');
+    expect(told('mirrored')).toBe('a line that turns at column 1 beyond row 2 and at column 3 beyond row 2');
+    expect(cellInWords(stateOf(draw('....', '...i')), 7, 'flat')).toBe('dog, row 2, column 4');
+    expect(cellInWords(stateOf(draw('....', '...i')), 7, 'mirrored')).toBe('dog, row 4, column 2');
   });
 });
 
@@ -49,6 +56,12 @@ it('statistics of the first edition find their config again', () => {
   }
   expect(firstEdition.config('Enormous')).toBeNull();
   expect(firstEdition.config('toString')).toBeNull();
+});
+
+it('a deal says beside its name how demanding it is, once that is known', () => {
+  const on = (grade: 'tricky' | null) => wordsOn({ lie: 'flat', upright: false, grade }).config('cl');
+  expect(on('tricky')).toBe('Classic, gravity left, tricky');
+  expect(on(null)).toBe('Classic, gravity left');
 });
 
 describe('the result in plain words', () => {
@@ -117,6 +130,6 @@ it('a pair that went is told by its name and by what is left', async () => {
   );
   if (!path.valid) throw new Error('Neighbours are joined');
   const event = { kind: 'removed', cells: [0, 1], symbol: 14, path, travels: [], pairsLeft: 1 } as const;
-  const told = announcementOf({ ...game, last: { ...NO_STEP, kind: 'played', events: [event] } }, false);
+  const told = announcementOf({ ...game, last: { ...NO_STEP, kind: 'played', events: [event] } }, 'flat');
   expect(told).toBe('Joined: panda. 1 pair left.');
 });

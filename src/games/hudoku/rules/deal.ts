@@ -10,16 +10,25 @@ import { LEVELS, type Level, type Puzzle, type Template } from './types';
 
 /** A random filling that goes astray is quicker begun anew than searched to its end. */
 const NODES_PER_CELL = 4;
-/** The rarest level takes about fifty attempts; see the level shares in the benchmark. */
+/** The rarest level takes about fifty attempts, and some hundreds where dull ones are barred; see the benchmark. */
 export const MAX_ATTEMPTS = 20_000;
 
 /** The first attempt that succeeds. Each has its own chance, so that none depends on how long another took. */
-export function dealPuzzle(template: Template, level: Level, chance: (attempt: number) => Rng): Puzzle {
+export function dealPuzzle(
+  template: Template,
+  level: Level,
+  chance: (attempt: number) => Rng,
+  bars: (puzzle: Puzzle, level: Level) => boolean = barsNone,
+): Puzzle {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const puzzle = createPuzzle(template, level, chance(attempt));
-    if (puzzle !== null) return puzzle;
+    if (puzzle !== null && !bars(puzzle, level)) return puzzle;
   }
   throw new Error(`No ${level} puzzle on ${template.id} in ${MAX_ATTEMPTS} attempts`);
+}
+
+function barsNone(): boolean {
+  return false;
 }
 
 /** One attempt; null when chance made no puzzle of this level. */

@@ -23,6 +23,7 @@ export const FAULTS = [
   'CELL_FILLED',
   'DIGIT_NOT_IN_REGION',
   'NO_NOTES',
+  'NOTES_FULL',
   'WRONG_DIGIT',
   // Drawings of templates
   'TEMPLATE_ID',

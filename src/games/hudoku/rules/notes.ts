@@ -21,10 +21,26 @@ export function applyMark(state: State, move: Mark): Result<Outcome<Hudoku>> {
   }
 }
 
+/** Help, so that it must tell something: notes that are all there already are not paid for again. */
+export function fillNotes(state: State): Result<Outcome<Hudoku>> {
+  const notes = leftByUnits(state);
+  if (notes.every((mask, cell) => mask === state.notes[cell])) return refuse('NOTES_FULL');
+  return ok({ state: { ...state, notes }, events: [{ kind: 'notesFilled', by: 'aid' }] });
+}
+
+/** Every digit of each hidden cell that no number in its row, column or region rules out. */
+export function leftByUnits(seen: Pick<State, 'config' | 'revealed' | 'emptyHints'>): readonly number[] {
+  return boardOf(seen).candidates;
+}
+
+function boardOf({ config, revealed, emptyHints }: Pick<State, 'config' | 'revealed' | 'emptyHints'>) {
+  return boardFrom({ template: templateOf(config.template), revealed, emptyHints });
+}
+
 /** Every digit of each hidden cell that neither a number on the board nor an empty cell rules out. */
 export function possibleDigits(seen: Pick<State, 'config' | 'revealed' | 'emptyHints'>): readonly number[] {
   const template = templateOf(seen.config.template);
-  const board = boardFrom({ template, revealed: seen.revealed, emptyHints: seen.emptyHints });
+  const board = boardOf(seen);
   for (const empty of template.empties) {
     const said = bit(seen.emptyHints[empty] ?? 0);
     for (const cell of template.peers[empty] ?? []) strike(board, cell, said);

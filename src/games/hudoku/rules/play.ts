@@ -4,7 +4,7 @@ import { ok, type Result, unreachable } from '../../../core/result';
 import type { Outcome } from '../../../core/rules';
 import { conflictsOf } from './conflicts';
 import { refuse, wrongDigit } from './faults';
-import { applyMark, checkFits, cleanedNotes } from './notes';
+import { applyMark, checkFits, cleanedNotes, fillNotes } from './notes';
 import { templateOf } from './templates';
 import type { Hudoku, HudokuMove, Origin, State } from './types';
 
@@ -19,6 +19,8 @@ export function apply(state: State, move: HudokuMove, chance: Chance): Outcomes 
       return ok(reveal(state, 'hint', chance));
     case 'sand':
       return ok(reveal(state, 'sand', chance));
+    case 'fillNotes':
+      return fillNotes(state);
     case 'solution':
       return ok(showSolution(state));
     case 'mark':

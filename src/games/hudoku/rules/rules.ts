@@ -7,16 +7,17 @@
  *
  * A right number stays and turns the hourglass; a wrong one is counted and not kept. When the sand has run
  * through, a random hidden cell is revealed and counted as a hint. The game is won when no cell is hidden. Score:
- * 10,000 less 10 a second, 500 a hint and 250 an error, never below 0.
+ * 10,000 less 10 a second, 500 a hint and 250 an error, never below 0; in relaxed games time does not count.
  */
 
 import { dailyOf, type Eras } from '../../../core/daily';
 import { unreachable } from '../../../core/result';
 import type { MoveRole, Progress, Rules, Status, Tally } from '../../../core/rules';
 import { dealPuzzle } from './deal';
-import { HOURGLASS_MS } from './modes';
+import { isDull } from './dull';
+import { sandMsOf } from './modes';
 import { apply, hiddenCells, isOver, placements } from './play';
-import { scoreBreakdown } from './score';
+import { SCORE_VERSION, scoreBreakdown } from './score';
 import { explain } from './solving/explain';
 import { startPuzzle } from './start';
 import { templateOf } from './templates';
@@ -25,13 +26,16 @@ import type { Config, EndCause, Hudoku, HudokuMove, State, View } from './types'
 
 const CLASSIC: Config = { template: '6x5', level: 'steady', mode: 'hourglass' };
 
-const ERAS: Eras<Config> = [{ from: '2026-01-01', written: '2026-01-01', config: CLASSIC, dealVersion: 1 }];
+const ERAS: Eras<Config> = [
+  { from: '2026-01-01', written: '2026-01-01', config: CLASSIC, dealVersion: 1 },
+  { from: '2026-12-05', written: '2026-11-19', config: CLASSIC, dealVersion: 2 },
+];
 
 export const rules: Rules<Hudoku> = {
   id: 'hudoku',
   version: 1,
-  dealVersion: 1,
-  scoreVersion: 1,
+  dealVersion: 2,
+  scoreVersion: SCORE_VERSION,
   presets: [
     { code: 'quick', config: { template: '4x5', level: 'gentle', mode: 'hourglass' } },
     { code: 'classic', config: CLASSIC },
@@ -45,8 +49,11 @@ export const rules: Rules<Hudoku> = {
   formatConfig,
   parseConfig,
 
-  deal: ({ template, level }, chance) =>
-    formatDeal(dealPuzzle(templateOf(template), level, (attempt) => chance('deal', attempt))),
+  deal: ({ template, level }, chance, dealVersion) => {
+    const attempts = (attempt: number) => chance('deal', attempt);
+    const bars = dealVersion === 1 ? undefined : isDull;
+    return formatDeal(dealPuzzle(templateOf(template), level, attempts, bars));
+  },
   start: (config, deal) => {
     const puzzle = parseDeal(templateOf(config.template), deal);
     return puzzle.ok ? startPuzzle(config, puzzle.value) : puzzle;
@@ -63,11 +70,13 @@ export const rules: Rules<Hudoku> = {
   progress,
   hint: explain,
   hintAid: 'explain',
+  freeHintStages: 1,
+  hintStopsClock: true,
   undoCost: (_before, move) => (takesFromHidden(move) ? 'assisted' : 'free'),
   tasks: {},
 
   hourglass: {
-    lengthMs: ({ config }) => HOURGLASS_MS[config.mode],
+    lengthMs: ({ config }, scoreVersion = SCORE_VERSION) => sandMsOf(config, scoreVersion),
     turnedBy: ({ kind }) => kind === 'place' || kind === 'reveal' || kind === 'sand',
     onEmpty: () => ({ kind: 'sand' }),
   },
@@ -80,6 +89,8 @@ function role(move: HudokuMove): MoveRole {
     case 'reveal':
     case 'sand':
       return { aid: move.kind };
+    case 'fillNotes':
+      return { aid: 'fill-notes' };
     case 'solution':
       return 'plain';
     case 'mark':
@@ -104,8 +115,10 @@ function progress(state: State): Progress {
   return { done: total - [...hiddenCells(state)].length, total };
 }
 
-function status(state: State, tally: Tally): Status<EndCause> {
+function status(state: State, tally: Tally, scoreVersion?: number): Status<EndCause> {
   if (state.gaveUp) return { kind: 'lost', cause: 'solution' };
-  if (isOver(state)) return { kind: 'won', score: scoreBreakdown(tally).total };
+  if (isOver(state)) {
+    return { kind: 'won', score: scoreBreakdown(tally, state.config.mode, scoreVersion).total };
+  }
   return { kind: 'playing' };
 }

@@ -1,14 +1,17 @@
 import { aidSums } from '../../../core/aids';
 import type { Tally } from '../../../core/rules';
+import type { Mode } from './types';
 
 export const BASE_SCORE = 10_000;
+export const SCORE_VERSION = 2;
 export const PER_SECOND = 10;
 export const PER_HINT = 500;
 export const PER_ERROR = 250;
 
 export interface ScoreBreakdown {
   readonly base: number;
-  readonly seconds: number;
+  /** Null where time does not count. */
+  readonly seconds: number | null;
   readonly timePenalty: number;
   readonly hints: number;
   readonly hintPenalty: number;
@@ -17,9 +20,15 @@ export interface ScoreBreakdown {
   readonly total: number;
 }
 
-export function scoreBreakdown(tally: Tally): ScoreBreakdown {
-  const seconds = Math.floor(tally.elapsedMs / 1000);
-  const timePenalty = seconds * PER_SECOND;
+/** Relaxed is scored by hints and errors alone; the first edition took its time into account as well. */
+export function scoreBreakdown(
+  tally: Tally,
+  mode: Mode,
+  scoreVersion: number = SCORE_VERSION,
+): ScoreBreakdown {
+  const isTimed = mode !== 'relaxed' || scoreVersion === 1;
+  const seconds = isTimed ? Math.floor(tally.elapsedMs / 1000) : null;
+  const timePenalty = (seconds ?? 0) * PER_SECOND;
   const { hints } = aidSums(tally);
   const hintPenalty = hints * PER_HINT;
   const errorPenalty = tally.mistakes * PER_ERROR;

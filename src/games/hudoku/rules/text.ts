@@ -62,6 +62,8 @@ export function formatMove(move: HudokuMove): string {
     case 'sand':
     case 'solution':
       return move.kind;
+    case 'fillNotes':
+      return FILL_NOTES;
     case 'mark':
       if (move.mark === 'fill') return 'notes';
       return move.mark === 'clear' ? `clear ${move.cell}` : `note ${move.cell} ${move.digit}`;
@@ -70,12 +72,14 @@ export function formatMove(move: HudokuMove): string {
   }
 }
 
+const FILL_NOTES = 'fill-notes';
 const MAX_MOVE = 20;
 
 export function parseMove(text: string): Result<HudokuMove> {
   const unknown = refuse('BAD_MOVE');
   if (text.length > MAX_MOVE) return unknown;
   if (text === 'reveal' || text === 'sand' || text === 'solution') return ok({ kind: text });
+  if (text === FILL_NOTES) return ok({ kind: 'fillNotes' });
   if (text === 'notes') return ok({ kind: 'mark', mark: 'fill' });
   const place = PLACE.exec(text);
   if (place) return ok({ kind: 'place', cell: Number(place[1]), digit: Number(place[2]) });

@@ -7,6 +7,7 @@ import type { House, Unit } from './units';
 export const LEVELS = ['gentle', 'steady', 'sharp', 'fiendish'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Each with more time than the one before. */
 export const MODES = ['hourglass', 'extended', 'relaxed'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -86,6 +87,8 @@ export type HudokuMove =
   | { readonly kind: 'reveal' }
   /** The same, when the sand has run through. */
   | { readonly kind: 'sand' }
+  /** Help: notes of every number that row, column and region leave. What the empty cells say stays for the player. */
+  | { readonly kind: 'fillNotes' }
   /** Giving up. */
   | { readonly kind: 'solution' }
   | Mark;
@@ -93,6 +96,7 @@ export type HudokuMove =
 export type Mark =
   | { readonly kind: 'mark'; readonly mark: 'toggle'; readonly cell: number; readonly digit: number }
   | { readonly kind: 'mark'; readonly mark: 'clear'; readonly cell: number }
+  /** The first edition's: free, and with what the empty cells say. Only games that it began still make it. */
   | { readonly kind: 'mark'; readonly mark: 'fill' };
 
 export type HudokuEvent = GameEvent &
@@ -107,7 +111,7 @@ export type HudokuEvent = GameEvent &
     | { readonly kind: 'solutionShown'; readonly numbers: readonly Placement[] }
     | (Placement & { readonly kind: 'noted' | 'unnoted' })
     | { readonly kind: 'notesCleared'; readonly cell: number }
-    | { readonly kind: 'notesFilled' }
+    | { readonly kind: 'notesFilled'; readonly by?: 'aid' }
   );
 
 export interface Hudoku extends GameTypes {

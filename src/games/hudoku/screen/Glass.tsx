@@ -6,16 +6,19 @@ import { Button, IconButton } from '../../../components/Button';
 import { Hourglass } from '../../../components/Hourglass';
 import { inForms } from '../../../core/inForms';
 import { NOUNS } from '../words/nouns';
+import { HINT_PRICE } from '../words/results';
 import { store } from './game';
 
 interface GlassProps {
   readonly lengthMs: number;
   readonly running: boolean;
   readonly turns: number;
+  /** The sand has just run through, and that was paid for. */
+  readonly ranOut: boolean;
 }
 
 /** Upright it is as large as a key and pauses when pressed; beside a board there is room for a button of its own. */
-export function Glass({ lengthMs, running, turns }: GlassProps) {
+export function Glass({ lengthMs, running, turns, ranOut }: GlassProps) {
   return (
     <div data-glass="" className="relative flex size-full items-center justify-center gap-3">
       <Hourglass
@@ -26,6 +29,11 @@ export function Glass({ lengthMs, running, turns }: GlassProps) {
         label="Sand left"
         className="flex-col gap-0 text-[0.5625rem] tablet:flex-row tablet:gap-1.5 tablet:text-base lying:flex-row lying:gap-1.5 lying:text-base wide:text-[clamp(1.5rem,4.8dvh,2.625rem)]"
       />
+      {ranOut && (
+        <b className="figures pointer-events-none absolute top-0 right-0 rounded-sm bg-bad px-1 text-xs leading-tight text-bad-ink">
+          {HINT_PRICE}
+        </b>
+      )}
       {running && (
         <IconButton
           label="Pause"

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { inForms } from '../../../core/inForms';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
+import { sandMs } from '../rules/modes';
 import { TEMPLATES, templateOf } from '../rules/templates';
 import { type Config, LEVELS, type Level, type Mode } from '../rules/types';
 import { NOUNS } from '../words/nouns';
+import { HINT_COST } from '../words/results';
 import { BoardPicture } from './BoardPicture';
 
 const TEMPLATE_OPTIONS = TEMPLATES.map(({ id }) => ({ value: id, label: id.replace('x', ' × ') }));
@@ -27,11 +29,11 @@ const MODE_OPTIONS = [
   { value: 'extended', label: 'Extended' },
   { value: 'relaxed', label: 'Relaxed' },
 ] as const;
-const MODE_NOTES: Readonly<Record<Mode, string>> = {
-  hourglass: '30 seconds for each number, then one is revealed.',
-  extended: '60 seconds for each number, then one is revealed.',
-  relaxed: 'No hourglass. Time still counts towards the score.',
-};
+function modeNote(config: Config): string {
+  const ms = sandMs(config);
+  if (ms === null) return 'No hourglass. The score counts hints and errors, not time.';
+  return `${inForms(ms / 1000, NOUNS.second)} for each number. Then one is revealed: ${HINT_COST}.`;
+}
 
 export interface NewGameProps {
   readonly config: Config;
@@ -80,7 +82,7 @@ export function NewGame({ config, onStart }: NewGameProps) {
         options={MODE_OPTIONS}
         value={mode}
         onChange={setMode}
-        note={MODE_NOTES[mode]}
+        note={modeNote({ template, level, mode })}
       />
     </NewGameForm>
   );

@@ -1,13 +1,15 @@
 /** What is played with: the keys for the cell that the player is at, and the hourglass. */
 import { NumberPad } from '../../../components/NumberPad';
+import { scoreVersionOf } from '../../../core/record';
 import { digitsOf } from '../rules/digits';
-import { HOURGLASS_MS } from '../rules/modes';
+import { sandMsOf } from '../rules/modes';
 import { regionOf } from '../rules/regions';
 import { templateOf } from '../rules/templates';
 import { cellName } from '../words/places';
 import type { Game } from '../words/words';
 import { Glass } from './Glass';
 import type { Entry } from './useEntry';
+import { giftOf } from './useMotion';
 
 interface PadProps {
   readonly game: Game;
@@ -22,7 +24,7 @@ export function Pad({ game, entry, turns }: PadProps) {
   const template = templateOf(config.template);
   const region = cell === null ? undefined : regionOf(template, cell);
   const isOver = status.kind !== 'playing';
-  const lengthMs = isOver ? null : HOURGLASS_MS[config.mode];
+  const lengthMs = isOver ? null : sandMsOf(config, scoreVersionOf(game.record));
   return (
     <NumberPad
       ref={entry.keys}
@@ -37,7 +39,14 @@ export function Pad({ game, entry, turns }: PadProps) {
       onToggleNotes={isOver ? undefined : entry.toggleNotes}
       onErase={() => cell !== null && entry.erase(cell)}
       corner={
-        lengthMs === null ? undefined : <Glass lengthMs={lengthMs} running={game.clockRuns} turns={turns} />
+        lengthMs === null ? undefined : (
+          <Glass
+            lengthMs={lengthMs}
+            running={game.clockRuns}
+            turns={turns}
+            ranOut={giftOf(game.last)?.by === 'sand'}
+          />
+        )
       }
     />
   );

@@ -1,13 +1,14 @@
 /** The board, and over it what waits for the hourglass to be turned. */
 import { sound } from '../../../components/browser/sound';
-import { HOURGLASS_MS } from '../rules/modes';
+import { scoreVersionOf } from '../../../core/record';
+import { sandMsOf } from '../rules/modes';
 import type { Game } from '../words/words';
 import { Board, CoveredBoard } from './Board';
 import { StartCover } from './Glass';
 import { store } from './game';
 import { goOnWithout } from './storeWithout';
 import type { Entry } from './useEntry';
-import { useMotion } from './useMotion';
+import { giftOf, useMotion } from './useMotion';
 
 export interface PlayAreaProps {
   readonly game: Game;
@@ -23,6 +24,7 @@ export interface PlayAreaProps {
 
 export function PlayArea({ game, entry, covered, shownRound, takesFocus, onStart }: PlayAreaProps) {
   const moment = useMotion(game.last);
+  const gift = giftOf(game.last);
   const turn = () => {
     onStart();
     sound.play('turn');
@@ -34,7 +36,7 @@ export function PlayArea({ game, entry, covered, shownRound, takesFocus, onStart
         <CoveredBoard view={game.view} />
         {!shownRound && (
           <StartCover
-            seconds={(HOURGLASS_MS[game.config.mode] ?? 0) / 1000}
+            seconds={(sandMsOf(game.config, scoreVersionOf(game.record)) ?? 0) / 1000}
             onTurn={turn}
             onWithout={game.day === null ? () => goOnWithout(game) : undefined}
           />
@@ -47,7 +49,7 @@ export function PlayArea({ game, entry, covered, shownRound, takesFocus, onStart
       view={game.view}
       // A finished board is there to be seen: nothing on it is pointed at any more.
       at={game.status.kind === 'playing' ? entry.at : null}
-      hinted={game.hint?.stages.at(-1)?.cells ?? []}
+      hinted={game.hint?.stages.at(-1)?.cells ?? (gift ? [gift.cell] : [])}
       moment={moment}
       takesFocus={takesFocus}
       onAt={entry.moveTo}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import IconFill from '~icons/ph/note-pencil';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Counter } from '../../../components/Counter';
 import { Progress } from '../../../components/Progress';
@@ -17,14 +16,14 @@ import { withTimers } from '../rules/modes';
 import { rules } from '../rules/rules';
 import { templateOf } from '../rules/templates';
 import type { Config } from '../rules/types';
-import { HINT_COST } from '../words/results';
+import { HINT_PRICE } from '../words/results';
 import { announcementOf, type Game } from '../words/words';
 import { dealNew, game as hudoku, prepare, store } from './game';
 import { Legend } from './Legend';
 import { NewGame } from './NewGame';
 import { Pad } from './Pad';
 import { PlayArea } from './PlayArea';
-import { lastingNewsOf, notesKey, ownMenu, ownTools } from './tools';
+import { fillNotesTool, lastingNewsOf, notesKey, ownMenu, ownTools } from './tools';
 import { useEntry } from './useEntry';
 import { useFinish } from './useFinish';
 import { useSounds, useTurns } from './useMotion';
@@ -92,20 +91,13 @@ export default function Screen(screen: ScreenProps) {
         announcement={announcementOf(game)}
         lastingNews={lastingNewsOf(entry)}
         tools={ownTools(ready)}
-        moreTools={[
-          {
-            id: 'fill',
-            label: 'Fill notes',
-            icon: <IconFill />,
-            onPress: () => void store.play({ kind: 'mark', mark: 'fill' }),
-            disabled: !ready,
-          },
-        ]}
+        moreTools={[fillNotesTool(game, ready)]}
         menu={ownMenu(game, () => setAsksSolution(true))}
         hint={{
           label: 'Explain',
           keyHint: 'E',
-          cost: HINT_COST,
+          price: HINT_PRICE,
+          free: rules.freeHintStages,
           disabled: !ready,
           onAct: doHint,
         }}

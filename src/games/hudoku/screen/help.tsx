@@ -100,8 +100,9 @@ export const SECTIONS: readonly RulesSection[] = [
     content: (
       <p>
         A right number turns the glass, and so does a hint. When the sand runs out, a cell is revealed and
-        counts as a hint. Hourglass gives you 30 seconds for each number, Extended 60; Relaxed has no
-        hourglass. Pause hides the board and stops both clocks, and so does leaving the tab.
+        counts as a hint: −{PER_HINT} points. Larger boards and higher levels have more sand, and Extended has
+        twice as much; Relaxed has no hourglass. Pause hides the board and stops both clocks, and so does
+        leaving the tab. Both stand still while an explanation is open.
       </p>
     ),
   },
@@ -110,9 +111,11 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'Help',
     content: (
       <p>
-        Hint reveals a random cell. Explain reveals nothing: step by step it shows where to look, why, and
-        which number it is. A wrong number counts as an error and does not stay. Notes are free; a note
-        disappears when a number rules it out.
+        Hint reveals a random cell. Explain reveals nothing: it says which technique comes next, which is
+        free, and then where to look, why, and which number it is. Fill notes writes down every number that
+        row, column and region leave; what struck-out numbers rule out is for you to find. Each of them costs{' '}
+        {PER_HINT} points. Notes of your own are free; a note disappears when a number rules it out. A wrong
+        number counts as an error and does not stay.
       </p>
     ),
   },
@@ -121,9 +124,10 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'Score',
     content: (
       <p>
-        You start with 10,000 points. Each second costs {PER_SECOND}, each wrong number {PER_ERROR}; each
-        hint, each explanation and each cell revealed by the sand costs {PER_HINT}. The score never falls
-        below 0. Your best is kept for each board, level and time.
+        You start with 10,000 points. Each second costs {PER_SECOND}, but in Relaxed time does not count. Each
+        wrong number costs {PER_ERROR}; each hint, each explanation beyond its first word, each Fill notes and
+        each cell revealed by the sand costs {PER_HINT}. The score never falls below 0. Your best is kept for
+        each board, level and time.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import { clockText } from '../../../components/browser/useTick';
+import { scoreVersionOf } from '../../../core/record';
 import type { FinishWords } from '../../../frame/frame';
 import type { Play } from '../../../frame/useGame';
 import { useTotals } from '../../../frame/useTotals';
@@ -22,7 +23,7 @@ export function useFinish(play: Play<Hudoku>): FinishWords | null {
   const { game } = play;
   if (game?.status.kind !== 'won' && game?.status.kind !== 'lost') return null;
   const won = game.status.kind === 'won';
-  const score = scoreBreakdown(game.tally);
+  const score = scoreBreakdown(game.tally, game.config.mode, scoreVersionOf(game.record));
   const time = clockText(game.tally.elapsedMs);
   const shared = resultText(words.config(game.record.config), score, time, won);
   if (!won) {
@@ -61,13 +62,17 @@ function headlineOf({ hints, errors }: ScoreBreakdown): string {
 function Breakdown({ score }: { readonly score: ScoreBreakdown }) {
   const lines = [
     { label: 'At the start', points: BASE_SCORE },
-    { label: `${plural(score.seconds, 'second')} at ${PER_SECOND}`, points: -score.timePenalty },
+    ...(score.seconds === null
+      ? []
+      : [{ label: `${plural(score.seconds, 'second')} at ${PER_SECOND}`, points: -score.timePenalty }]),
     { label: `${plural(score.hints, 'hint')} at ${PER_HINT}`, points: -score.hintPenalty },
     { label: `${plural(score.errors, 'error')} at ${PER_ERROR}`, points: -score.errorPenalty },
   ];
   return (
     <table className="figures relative w-full border-collapse text-sm [&_td]:text-end [&_td]:font-semibold [&_th]:text-start [&_th]:font-normal">
-      <caption className="unseen">How the score came about</caption>
+      <caption className={score.seconds === null ? 'caption-bottom text-start text-soft' : 'unseen'}>
+        {score.seconds === null ? 'Without the hourglass, time does not count.' : 'How the score came about'}
+      </caption>
       <tbody>
         {lines.map(({ label, points }) => (
           <tr key={label}>

@@ -17,6 +17,10 @@ export interface Motion {
 
 type Last = LastStep<Hudoku>;
 
+interface Gift extends Placement {
+  readonly by: 'hint' | 'sand';
+}
+
 const WRONG_MS = 1_400;
 
 export function useMotion(last: Last | null): Motion {
@@ -47,6 +51,12 @@ function playedEvents(last: Last | null): readonly HudokuEvent[] {
 function cellsFilled(event: HudokuEvent): readonly number[] {
   if (event.kind === 'filled') return [event.cell];
   return event.kind === 'solutionShown' ? event.numbers.map(({ cell }) => cell) : [];
+}
+
+/** The number that the last move gave away, asked for or not, as long as nothing else has happened. */
+export function giftOf(last: Last | null): Gift | null {
+  const found = playedEvents(last).find((event) => event.kind === 'filled' && event.by !== 'player');
+  return found?.kind === 'filled' && found.by !== 'player' ? { ...found, by: found.by } : null;
 }
 
 /** How often the hourglass has turned since the screen was opened. */

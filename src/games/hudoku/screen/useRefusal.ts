@@ -1,6 +1,6 @@
-/** The words for what was just refused. They give way to an explanation, which would never be seen behind them. */
+/** The words for what was just refused, or for the sand that has run through. They give way to an explanation, which would never be seen behind them. */
 import { useEffect, useState } from 'react';
-import { type Game, refusalInWords } from '../words/words';
+import { type Game, refusalInWords, sandInWords } from '../words/words';
 
 const BEFORE_HINT_MS = 5_000;
 
@@ -16,6 +16,12 @@ export function useRefusal(game: Game | null): string | null {
     const timer = setTimeout(() => setOver(serial), BEFORE_HINT_MS);
     return () => clearTimeout(timer);
   }, [serial, told]);
-  if (game?.last.kind !== 'refused' || over === serial || (!isNew && told > heard.told)) return null;
-  return refusalInWords(game);
+  const spoken = game && spokenOf(game);
+  if (!spoken || over === serial || (!isNew && told > heard.told)) return null;
+  return spoken;
+}
+
+function spokenOf(game: Game): string | null {
+  if (game.last.kind === 'refused') return refusalInWords(game);
+  return game.status.kind === 'playing' ? sandInWords(game) : null;
 }

@@ -32,6 +32,7 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
       ? `This region holds only 1 to ${highest}.`
       : `The cell at ${placeName(Number(row), Number(column))} may hold only 1 to ${highest}.`,
   NO_NOTES: 'There are no notes in this cell.',
+  NOTES_FULL: 'All notes are there already. Nothing was counted.',
   WRONG_DIGIT: ({ digit }) => `${digit} is not the number of this cell.`,
 
   TEMPLATE_ID: 'A template is named with small letters and figures.',

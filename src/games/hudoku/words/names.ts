@@ -31,4 +31,5 @@ export const names: GameNames = {
   config: configName,
   progress: ({ done, total }) => `${done} of ${plural(total, 'cell')}`,
   cause: (code) => sentenceOf(CAUSES, code) ?? code,
+  earlierScores: { 1: 'first edition' },
 };

@@ -2,7 +2,9 @@
 import { plural } from '../../../frame/words/plural';
 import { PER_HINT, type ScoreBreakdown } from '../rules/score';
 
-export const HINT_COST = `−${PER_HINT} points`;
+/** As it stands on a button, and as it is said. */
+export const HINT_PRICE = `−${PER_HINT}`;
+export const HINT_COST = `${HINT_PRICE} points`;
 
 export function resultText(
   name: string,

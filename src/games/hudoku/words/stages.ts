@@ -20,8 +20,25 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
   chain: 'Chain',
 };
 
+/** What each is about, on any board. */
+const TECHNIQUE_NOTES: Readonly<Record<Technique, string>> = {
+  nakedSingle: 'A cell with one number left.',
+  hiddenSingle: 'A number with one place left.',
+  lineSingle: 'A number with one place left in a full line.',
+  emptyCell: 'A struck-out number rules out its lines.',
+  lockedCandidates: 'A number of a region that stays in one line.',
+  nakedPair: 'Two cells share two numbers.',
+  hiddenPair: 'Two numbers share two cells.',
+  nakedTriple: 'Three cells share three numbers.',
+  hiddenTriple: 'Three numbers share three cells.',
+  xWing: 'A number lies in two lines, twice.',
+  chain: 'One cell decides the next.',
+};
+
 export function stageInWords(stage: HudokuStage, template: Template): string {
   switch (stage.code) {
+    case 'technique':
+      return `Next: ${TECHNIQUE_NAMES[stage.technique]}. ${TECHNIQUE_NOTES[stage.technique]}`;
     case 'whereUnit':
       return `Look at ${unitName(template, stage.unit)}.`;
     case 'whereEmptyCell':

@@ -14,6 +14,7 @@ import type { Hudoku, HudokuEvent, Origin, View } from '../rules/types';
 import { FAULT_SENTENCES } from './faults';
 import { names } from './names';
 import { capital, cellName, listed } from './places';
+import { HINT_COST } from './results';
 import { stageInWords } from './stages';
 
 export type Game = GameInPlay<Hudoku>;
@@ -25,6 +26,9 @@ export const words: GameWords<Hudoku> = {
   fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
   stage: (stage, view) => stageInWords(stage, templateOf(view.config.template)),
 };
+
+const NOTES_FILLED =
+  'Every number that row, column and region leave is noted. Struck-out numbers are for you to use.';
 
 const ORIGIN_WORDS: Readonly<Record<Origin, string>> = {
   given: ', given',
@@ -93,7 +97,7 @@ function cellsLeftInWords(cells: number): string {
 function eventInWords(event: HudokuEvent, view: View): string {
   switch (event.kind) {
     case 'filled':
-      return `${filledInWords(event, view)}. ${cellsLeftInWords(event.cellsLeft)}`;
+      return `${filledInWords(event, view)}.${event.by === 'player' ? '' : ` ${HINT_COST}.`} ${cellsLeftInWords(event.cellsLeft)}`;
     case 'solutionShown':
       return 'The whole solution is shown.';
     case 'noted':
@@ -103,7 +107,9 @@ function eventInWords(event: HudokuEvent, view: View): string {
     case 'notesCleared':
       return `Notes cleared in ${nameOf(view, event.cell)}.`;
     case 'notesFilled':
-      return 'Every possible number is noted in every empty cell.';
+      return event.by === 'aid'
+        ? `${NOTES_FILLED} ${HINT_COST}.`
+        : 'Every possible number is noted in every empty cell.';
     default:
       return unreachable(event);
   }
@@ -124,6 +130,14 @@ function filledInWords(
     default:
       return unreachable(by);
   }
+}
+
+/** What is said at the board when the sand has just run through; null: it has not. */
+export function sandInWords({ last, view }: Told): string | null {
+  if (last.kind !== 'played') return null;
+  const given = last.events.find((event) => event.kind === 'filled');
+  if (given?.kind !== 'filled' || given.by !== 'sand') return null;
+  return `${filledInWords(given, view)}. ${HINT_COST}.`;
 }
 
 /** Why the last move was refused, fit to show at the board. */

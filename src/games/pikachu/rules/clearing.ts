@@ -34,8 +34,24 @@ export function outlook(position: Position): Outlook {
   const line = clearingLine(position);
   if (line) return { kind: 'clearable', line };
   if (countPairs(position.tiles) > FEW_PAIRS) return { kind: 'unknown' };
-  const found = tryEveryOrder(indexBoard(position, position.tiles), position.variant, new Set());
+  const search = { hopeless: new Set<string>(), nodesLeft: Number.POSITIVE_INFINITY };
+  const found = tryEveryOrder(indexBoard(position, position.tiles), position.variant, search);
   return found ? { kind: 'clearable', line: found } : { kind: 'lost' };
+}
+
+/** So many boards are looked at before a search for a last way out gives up. */
+const NODES = 2_000;
+
+/**
+ * What can be proven of a board from which play has left its line: the playouts first, then every order within a
+ * bound. `lost` is never said of a board that can be cleared.
+ */
+export function prospectOf(position: Position): Outlook['kind'] {
+  if (clearingLine(position)) return 'clearable';
+  const search = { hopeless: new Set<string>(), nodesLeft: NODES };
+  const found = tryEveryOrder(indexBoard(position, position.tiles), position.variant, search);
+  if (found) return 'clearable';
+  return search.nodesLeft > 0 ? 'lost' : 'unknown';
 }
 
 /** The line of the first playout that clears the board. Fewer tiles never mean fewer playouts: see above. */
@@ -53,17 +69,25 @@ export function countPairs(tiles: readonly number[]): number {
   return tiles.reduce((count, tile) => (tile === 0 ? count : count + 1), 0) / 2;
 }
 
-/** `hopeless` keeps the boards known to lead nowhere, so that each set of tiles is looked at once. */
-function tryEveryOrder(board: Board, variant: Variant, hopeless: Set<string>): Pair[] | null {
+interface Search {
+  /** Boards known to lead nowhere, so that each set of tiles is looked at once. */
+  readonly hopeless: Set<string>;
+  /** At 0 the search has been cut short, and null says nothing. */
+  nodesLeft: number;
+}
+
+function tryEveryOrder(board: Board, variant: Variant, search: Search): Pair[] | null {
   if (board.tiles.every((tile) => tile === 0)) return [];
   const name = board.tiles.join();
-  if (hopeless.has(name)) return null;
+  if (search.hopeless.has(name) || search.nodesLeft === 0) return null;
+  search.nodesLeft--;
   for (const [a, b] of connectingPairs(board)) {
     const after = copyBoard(board);
     removePair(after, variant, a, b);
-    const rest = tryEveryOrder(after, variant, hopeless);
+    const rest = tryEveryOrder(after, variant, search);
     if (rest) return [[flatCell(board, a), flatCell(board, b)], ...rest];
+    if (search.nodesLeft === 0) return null;
   }
-  hopeless.add(name);
+  search.hopeless.add(name);
   return null;
 }

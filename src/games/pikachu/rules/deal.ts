@@ -1,25 +1,61 @@
 /** Deals by the seed's method, each proven clearable, and their text: one letter a tile, in row order. */
 
 import { type Chance, shuffled } from '../../../core/chance';
-import { cellCount } from '../../../core/grids';
+import { cellCount, type GridSize } from '../../../core/grids';
 import { ok, type Result } from '../../../core/result';
+import { indexBoard } from './boardIndex';
 import { clearingLine } from './clearing';
 import { refuse } from './faults';
-import { type BoardSize, type Config, SIZES } from './types';
+import { mostForgiving } from './forgiving';
+import { connectingPairs } from './pairs';
+import { type BoardSize, boardOf, type Config } from './types';
 
 const ATTEMPTS = 200;
+const LEAST_OPEN = 3;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const EMPTY = '-';
 
-export function deal(config: Config, chance: Chance): string {
-  const size = SIZES[config.size];
-  const inOrder = symbolCounts(size).flatMap((tiles, index) => Array<number>(tiles).fill(index + 1));
+/** By the first generator the first proven board; by the second one the most forgiving of some, and no dull one. */
+export function deal(config: Config, chance: Chance, dealVersion: number): string {
+  const boards = provenBoards(config, chance, dealVersion);
+  if (dealVersion === 1) return formatTiles(next(boards));
+  const size = boardOf(config, dealVersion);
+  for (let round = 0; ; round++) {
+    const candidates: (readonly number[])[] = [];
+    while (candidates.length < candidatesFor(config)) {
+      const tiles = next(boards);
+      if (!isNearlyStuck(size, tiles)) candidates.push(tiles);
+    }
+    const from = round * candidates.length;
+    const best = mostForgiving(size, config.variant, candidates, (n) => chance('careless', from + n));
+    if (best) return formatTiles(best);
+  }
+}
+
+function candidatesFor({ size, variant }: Config): number {
+  if (variant === 'still') return 1;
+  return size === 'grand' ? 4 : 16;
+}
+
+function* provenBoards(config: Config, chance: Chance, dealVersion: number): Generator<readonly number[]> {
+  const { rows, columns, symbols } = boardOf(config, dealVersion);
+  const counts = symbolCounts({ rows, columns, symbols });
+  const inOrder = counts.flatMap((tiles, index) => Array<number>(tiles).fill(index + 1));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const tiles = shuffled(inOrder, chance('deal', attempt));
-    const { rows, columns } = size;
-    if (clearingLine({ rows, columns, variant: config.variant, tiles })) return formatTiles(tiles);
+    if (clearingLine({ rows, columns, variant: config.variant, tiles })) yield tiles;
   }
-  throw new Error(`No clearable deal in ${ATTEMPTS} attempts`);
+}
+
+function next(boards: Generator<readonly number[]>): readonly number[] {
+  const board = boards.next();
+  if (board.done) throw new Error(`No deal in ${ATTEMPTS} attempts`);
+  return board.value;
+}
+
+/** Hardly a pair is open before the first match. */
+export function isNearlyStuck(size: GridSize, tiles: readonly number[]): boolean {
+  return connectingPairs(indexBoard(size, tiles)).length < LEAST_OPEN;
 }
 
 /** How many tiles each symbol has: pairs are given out to the symbols in turn, so the first may have one more. */
@@ -29,8 +65,8 @@ export function symbolCounts(size: BoardSize): number[] {
 }
 
 /** The tiles of a first board, or what is wrong with the text. */
-export function readDeal(config: Config, text: string): Result<readonly number[]> {
-  const size = SIZES[config.size];
+export function readDeal(config: Config, text: string, dealVersion: number): Result<readonly number[]> {
+  const size = boardOf(config, dealVersion);
   if (text.length !== cellCount(size)) {
     return refuse('DEAL_LENGTH', { wanted: cellCount(size), found: text.length });
   }

@@ -12,9 +12,10 @@ import { cellCount } from '../../../core/grids';
 import { ok, type Result, unreachable } from '../../../core/result';
 import type { Outcome, Rules } from '../../../core/rules';
 import { indexBoard, pointOf } from './boardIndex';
-import { clearingLine, countPairs, outlook } from './clearing';
+import { clearingLine, countPairs, outlook, prospectOf } from './clearing';
 import { deal, readDeal } from './deal';
 import { mistake, refuse } from './faults';
+import { gradeBoard } from './grade';
 import { hint } from './hint';
 import { formatMove, parseMove } from './moves';
 import { flatPairs, hasMove } from './pairs';
@@ -36,12 +37,15 @@ import { flatLayout, takePair, travels } from './variants';
 const SIZE_TEXT = { quick: 'q', classic: 'c', grand: 'g' } as const;
 const VARIANT_TEXT = { still: 's', 'gravity-down': 'd', 'gravity-left': 'l', gather: 'g' } as const;
 
-const ERAS: Eras<Config> = [{ from: '2026-01-01', written: '2026-01-01', config: CLASSIC, dealVersion: 1 }];
+const ERAS: Eras<Config> = [
+  { from: '2026-01-01', written: '2026-01-01', config: CLASSIC, dealVersion: 1 },
+  { from: '2026-12-05', written: '2026-11-19', config: CLASSIC, dealVersion: 2 },
+];
 
 export const rules: Rules<Pikachu> = {
   id: 'pikachu',
   version: 2,
-  dealVersion: 1,
+  dealVersion: 2,
   scoreVersion: 1,
   presets: [
     { code: 'quick', config: { size: 'quick', variant: 'still' } },
@@ -80,6 +84,8 @@ export const rules: Rules<Pikachu> = {
       const tiles = shuffleTiles(state, chance);
       return tiles.ok ? ok({ kind: 'shuffle', tiles: tiles.value }) : tiles;
     },
+    grade: (state, chance) => ok(gradeBoard(state, chance)),
+    prospect: (state) => ok(state.line ? 'clearable' : prospectOf(state)),
   },
 };
 
@@ -90,8 +96,8 @@ function parseConfig(text: string): Result<Config> {
   return refuse('UNKNOWN_BOARD');
 }
 
-function start(config: Config, text: string): Result<State> {
-  const read = readDeal(config, text);
+function start(config: Config, text: string, dealVersion: number): Result<State> {
+  const read = readDeal(config, text, dealVersion);
   if (!read.ok) return read;
   const { rows, columns } = SIZES[config.size];
   const position = { rows, columns, variant: config.variant, tiles: read.value };

@@ -17,6 +17,20 @@ export const SIZES: Readonly<Record<SizeName, BoardSize>> = {
   grand: { rows: 12, columns: 28, symbols: 24 },
 };
 
+/** Boards of the second generator where rows close up: with fewer symbols a careless player gets through. */
+const FEWER_SYMBOLS: Readonly<Record<SizeName, Readonly<Record<'gravity-left' | 'gather', number>>>> = {
+  quick: { 'gravity-left': 10, gather: 10 },
+  classic: { 'gravity-left': 12, gather: 12 },
+  grand: { 'gravity-left': 12, gather: 12 },
+};
+
+/** The board that this generator fills. */
+export function boardOf({ size, variant }: Config, dealVersion: number): BoardSize {
+  const board = SIZES[size];
+  const closesRows = variant === 'gravity-left' || variant === 'gather';
+  return dealVersion > 1 && closesRows ? { ...board, symbols: FEWER_SYMBOLS[size][variant] } : board;
+}
+
 /** What the remaining tiles do after a pair has gone. */
 export const VARIANTS = ['still', 'gravity-down', 'gravity-left', 'gather'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -68,6 +82,11 @@ export interface Region {
   readonly columns: Pair;
 }
 
+export interface Grading {
+  readonly stuck: number;
+  readonly playouts: number;
+}
+
 /** Whether the board can still be cleared, as far as the hint knows. */
 export type Prospect = 'clearable' | 'lost' | 'unknown';
 
@@ -90,5 +109,10 @@ export interface Pikachu extends GameTypes {
   readonly view: View;
   readonly event: GameEvent & PikachuEvent;
   readonly stage: PikachuStage;
-  readonly tasks: { readonly shuffle: PikachuMove };
+  readonly tasks: {
+    readonly shuffle: PikachuMove;
+    /** How many of so many fresh careless games on this board end stuck. */
+    readonly grade: Grading;
+    readonly prospect: Prospect;
+  };
 }

@@ -8,21 +8,27 @@ import type { GridHandle } from '../../../components/grid/Grid';
 import { Progress } from '../../../components/Progress';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { ScreenProps } from '../../../frame/ScreenProps';
-import type { Notice } from '../../../frame/say/Say';
 import type { Play } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import { CLASSIC, type Config, type Pikachu } from '../rules/types';
-import { announcementOf, choiceInWords, type Game, wordsFor } from '../words/words';
+import { type Lie, lieOf, uprightIn } from '../words/lie';
+import { announcementOf, choiceInWords, type Game, wordsOn } from '../words/words';
 import { store } from './game';
 import { HintWords } from './HintWords';
 import { RULES, TUTORIAL } from './help';
 import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
-import { orient, uprightIn } from './orientation';
+import { orient } from './orientation';
 import { StatusRow } from './StatusRow';
+import { useDeadEnd } from './useDeadEnd';
+import { useDeadEndNotice } from './useDeadEndNotice';
 import { useFinish } from './useFinish';
+import { useGrade } from './useGrade';
 import { useMotion } from './useMotion';
 import { useSelection } from './useSelection';
+
+/** What it counts as among the aids. */
+const SAFE_UNDO_AID = 'safe-undo';
 
 interface GameScreenProps {
   readonly screen: ScreenProps;
@@ -35,14 +41,20 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
   const { game, controls } = play;
   const { timers } = useSettings();
   const [debug, setDebug] = useState(false);
-  const transposed = useMedia(uprightIn(game?.config.size));
+  const upright = useMedia(uprightIn(game?.config.size));
+  const lie = lieOf(game?.config.variant ?? 'still', upright);
+  const graded = useGrade(game);
+  const dead = useDeadEnd(game);
   const effects = useMotion(game?.last ?? null, game?.view ?? null, debug);
   const selection = useSelection(game);
-  const words = useMemo(() => wordsFor(transposed), [transposed]);
+  const grade = graded?.grade ?? null;
+  const words = useMemo(() => wordsOn({ lie, upright, grade }), [lie, upright, grade]);
   const grid = useRef<GridHandle>(null);
-  const orientation = useOrientation(game, transposed);
-  const stuck = game?.status.kind === 'stuck';
+  const orientation = useOrientation(game, lie);
   const shuffle = () => void store.playComputed(store.compute('shuffle'));
+
+  const safeUndo = dead === null || dead.safe === null ? undefined : () => undoToSafe(dead.safe);
+  const deadEnd = useDeadEndNotice({ game, dead, shuffle, undo: controls.undo, safeUndo });
 
   /** The hint's button goes with the hint, so the focus goes where it pointed. */
   function doHint(): void {
@@ -61,9 +73,9 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       lies="strip"
       sizes="tablet:[--say:4rem]"
       canPause
-      status={game && <StatusRow game={game} timed={timers !== 'off'} />}
-      announcement={announcementOf(game, transposed)}
-      lastingNews={choiceInWords(game, selection, transposed)}
+      status={game && <StatusRow game={game} timed={timers !== 'off'} deadEnd={dead} onSafeUndo={safeUndo} />}
+      announcement={announcementOf(game, lie)}
+      lastingNews={choiceInWords(game, selection, lie)}
       moreTools={[
         {
           id: 'shuffle',
@@ -83,8 +95,8 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
         { id: 'menu', label: 'Menu', icon: <IconMenu />, onPress: onMenu, whilePaused: true },
       ]}
       hint={{ onAct: doHint, seen: game && <HintWords game={game} /> }}
-      deadEnd={stuck ? deadEnd(shuffle, controls.undo) : null}
-      finish={useFinish(play)}
+      deadEnd={deadEnd}
+      finish={useFinish(play, words)}
       rules={RULES}
       tutorial={TUTORIAL}
       newGame={(close) => (
@@ -109,18 +121,11 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
   );
 }
 
-function useOrientation(game: Game | null, transposed: boolean) {
-  const { rows, columns } = game?.view ?? { rows: 1, columns: 1 };
-  return useMemo(() => orient({ rows, columns }, transposed), [rows, columns, transposed]);
+function undoToSafe(cursor: number | null): void {
+  if (cursor !== null) store.undoTo(cursor, SAFE_UNDO_AID);
 }
 
-function deadEnd(shuffle: () => void, undo: () => void): Notice {
-  return {
-    text: 'No two tiles can be joined any more. Shuffle them, or undo.',
-    tone: 'bad',
-    actions: [
-      { label: 'Shuffle', onPress: shuffle },
-      { label: 'Undo', onPress: undo },
-    ],
-  };
+function useOrientation(game: Game | null, lie: Lie) {
+  const { rows, columns } = game?.view ?? { rows: 1, columns: 1 };
+  return useMemo(() => orient({ rows, columns }, lie), [rows, columns, lie]);
 }

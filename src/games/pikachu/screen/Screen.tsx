@@ -7,7 +7,7 @@ import './styles/motion.css';
 import { CLASSIC, type Config } from '../rules/types';
 import { names } from '../words/names';
 import { GameScreen } from './GameScreen';
-import { game as pikachu, store } from './game';
+import { dealNew, game as pikachu, store } from './game';
 import { Menu } from './Menu';
 
 export default function Screen(screen: ScreenProps) {
@@ -21,7 +21,7 @@ export default function Screen(screen: ScreenProps) {
   const { game } = play;
   const start = (config: Config) => {
     setInMenu(false);
-    void store.newGame(config);
+    dealNew(config);
   };
 
   // *Continue* goes on with the first run, not with a practice run beside it.

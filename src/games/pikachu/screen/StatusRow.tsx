@@ -4,18 +4,32 @@ import { Counter } from '../../../components/Counter';
 import { Timer } from '../../../components/Timer';
 import { countPairs } from '../rules/clearing';
 import { rules } from '../rules/rules';
+import { LOST } from '../words/deadEnd';
 import type { Game } from '../words/words';
 import { store } from './game';
-import { Proven } from './Proven';
+import { Lost, Proven } from './Proven';
+import type { DeadEnd } from './useDeadEnd';
+import { isSaidInWords } from './useDeadEndNotice';
 
-export function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boolean }) {
+interface StatusRowProps {
+  readonly game: Game;
+  readonly timed: boolean;
+  readonly deadEnd: DeadEnd | null;
+  readonly onSafeUndo: (() => void) | undefined;
+}
+
+export function StatusRow({ game, timed, deadEnd, onSafeUndo }: StatusRowProps) {
   const proven = useMemo(() => {
     const first = rules.start(game.config, game.record.deal, game.record.dealVersion);
     return first.ok && first.value.line !== null;
   }, [game.config, game.record.deal, game.record.dealVersion]);
   return (
     <>
-      {proven && <Proven />}
+      {/* There before it has anything to say, or it would not be heard. */}
+      <span className="unseen" role="status">
+        {deadEnd && !isSaidInWords(game.config.variant) ? LOST : ''}
+      </span>
+      {deadEnd ? <Lost onSafeUndo={onSafeUndo} /> : proven && <Proven />}
       <Counter label="Pairs" value={countPairs(game.view.tiles)} />
       <Counter label="Moves" value={game.tally.attempts} />
       {timed && (

@@ -1,15 +1,80 @@
+import { formatCode } from '../../../core/codes';
+import { freshTally, type GameRecord } from '../../../core/record';
 import { defineGame } from '../../../frame/defineGame';
+import { freshSeed } from '../../../store/browser';
+import { workerDealer } from '../../../store/session/dealer';
+import { type Grade, gradeOf } from '../rules/grade';
 import { rules } from '../rules/rules';
+import type { Config, Grading, Prospect } from '../rules/types';
 import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
 
-/** Dealing takes about a millisecond, so there is no worker to wait for. */
+/** The most forgiving of sixteen boards takes thousands of careless games: a tenth of a second, or more on a phone. */
+const startWorker = () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' });
+
 export const game = defineGame({
   rules,
   words,
   firstEdition,
   title: 'Pikachu',
   mood: 'pikachu',
+  startWorker,
 });
 
 export const { store } = game;
+
+/** Beside the dealer of the store, so that nobody waits for a grade or a proof. */
+const helper = workerDealer(rules, startWorker);
+
+export interface Graded {
+  readonly grade: Grade;
+  readonly grading: Grading;
+}
+
+export interface ReadyDeal extends Graded {
+  readonly code: string;
+}
+
+const readyDeals = new Map<string, ReadyDeal>();
+
+/** Deals one board of this kind beforehand, so that *New* can say how demanding it is. */
+export async function prepare(config: Config): Promise<ReadyDeal | null> {
+  const name = rules.formatConfig(config);
+  const known = readyDeals.get(name);
+  if (known) return known;
+  const seed = freshSeed();
+  const dealt = await helper.deal(name, seed).catch(() => null);
+  if (!dealt?.ok) return null;
+  const { version, dealVersion } = rules;
+  const shared = { config, seed, deal: dealt.value, version, dealVersion };
+  const graded = await gradeDeal({ ...shared, config: name });
+  if (!graded) return null;
+  const ready = { ...graded, code: formatCode(rules, shared) };
+  readyDeals.set(name, ready);
+  return ready;
+}
+
+export function dealNew(config: Config): void {
+  const name = rules.formatConfig(config);
+  const ready = readyDeals.get(name);
+  readyDeals.delete(name);
+  if (ready === undefined || !store.openCode(ready.code).ok) void store.newGame(config);
+}
+
+type DealText = Pick<GameRecord, 'version' | 'dealVersion' | 'config' | 'seed' | 'deal'>;
+
+export async function gradeDeal(deal: DealText): Promise<Graded | null> {
+  const found = await helper.compute(unplayed(deal), 'grade').catch(() => null);
+  return found?.ok ? { grade: gradeOf(found.value), grading: found.value } : null;
+}
+
+/** What can be proven of the board after so many of the record's moves. */
+export async function prospectAt(record: GameRecord, cursor: number): Promise<Prospect> {
+  const found = await helper.compute({ ...record, cursor }, 'prospect').catch(() => null);
+  return found?.ok ? found.value : 'unknown';
+}
+
+function unplayed({ version, dealVersion, config, seed, deal }: DealText): GameRecord {
+  const tally = freshTally(null);
+  return { game: rules.id, version, dealVersion, config, seed, deal, moves: [], cursor: 0, tally };
+}

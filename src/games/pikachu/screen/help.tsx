@@ -109,7 +109,8 @@ const SECTIONS: readonly RulesSection[] = [
       <p>
         Every deal can be cleared: that was proven. If you come to a board on which no two tiles can be
         joined, you are told at once. Undo, or shuffle the tiles that are left: after a shuffle the board can
-        be cleared again.
+        be cleared again. If it is proven before that the board can no longer be cleared, a mark beside the
+        counters says so and offers an undo to the last safe move, which counts as a hint.
       </p>
     ),
   },

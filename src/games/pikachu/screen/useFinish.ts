@@ -4,11 +4,11 @@ import { clockText } from '../../../components/browser/useTick';
 import type { FinishWords } from '../../../frame/frame';
 import type { Play } from '../../../frame/useGame';
 import { useTotals } from '../../../frame/useTotals';
+import type { GameWords } from '../../../frame/words/sentences';
 import type { Pikachu } from '../rules/types';
-import { names } from '../words/names';
 import { resultText } from '../words/words';
 
-export function useFinish(play: Play<Pikachu>): FinishWords | null {
+export function useFinish(play: Play<Pikachu>, words: GameWords<Pikachu>): FinishWords | null {
   const best = useTotals(play);
   const { game } = play;
   if (game?.status.kind !== 'won') return null;
@@ -31,6 +31,6 @@ export function useFinish(play: Play<Pikachu>): FinishWords | null {
       },
       { label: 'Mistakes', value: tally.mistakes },
     ],
-    ...resultText(names.config(record.config), tally, time),
+    ...resultText(words.config(record.config), tally, time),
   };
 }

@@ -1,21 +1,39 @@
-/** What home and statistics say of Pikachu. */
+/** What home and statistics say of Pikachu: variants go by what is seen of them on this screen. */
 
 import { plural } from '../../../frame/words/plural';
 import type { GameNames } from '../../../frame/words/sentences';
+import type { SizeName, Variant } from '../rules/types';
+import { uprightIn, type Way, wayOf } from './lie';
 
-const SIZE_NAMES: Readonly<Record<string, string>> = { q: 'Quick', c: 'Classic', g: 'Grand' };
-const VARIANT_NAMES: Readonly<Record<string, string>> = {
-  s: '',
-  d: ', gravity down',
-  l: ', gravity left',
-  g: ', gather to centre',
+const SIZES: Readonly<Record<string, { readonly size: SizeName; readonly name: string }>> = {
+  q: { size: 'quick', name: 'Quick' },
+  c: { size: 'classic', name: 'Classic' },
+  g: { size: 'grand', name: 'Grand' },
+};
+const VARIANTS: Readonly<Record<string, Variant>> = {
+  s: 'still',
+  d: 'gravity-down',
+  l: 'gravity-left',
+  g: 'gather',
+};
+const WAY_NAMES: Readonly<Record<Way, string>> = {
+  still: '',
+  down: ', gravity down',
+  left: ', gravity left',
+  gather: ', gather to centre',
 };
 
+export function configNameOn(code: string, upright: boolean): string {
+  const [sizeCode = '', variantCode = ''] = code;
+  const board = SIZES[sizeCode];
+  const variant = VARIANTS[variantCode];
+  if (board === undefined || variant === undefined) return code;
+  return board.name + WAY_NAMES[wayOf(variant, upright)];
+}
+
 function configName(code: string): string {
-  const [size = '', variant = ''] = code;
-  const name = SIZE_NAMES[size];
-  const how = VARIANT_NAMES[variant];
-  return name === undefined || how === undefined ? code : name + how;
+  const size = SIZES[code[0] ?? '']?.size;
+  return configNameOn(code, globalThis.matchMedia?.(uprightIn(size)).matches === true);
 }
 
 export const names: GameNames = {

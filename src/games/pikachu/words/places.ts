@@ -1,12 +1,13 @@
-/** Places on the board in words, as the board lies on this screen: on a tall window rows are columns. */
+/** Places on the board in words, as the board lies on this screen. */
 import type { GridSize } from '../../../core/grids';
 import type { Point } from '../rules/boardIndex';
 import type { FoundPath } from '../rules/paths';
 import type { Pair, Region } from '../rules/types';
+import { type Lie, shownPoint, shownSize } from './lie';
 
-/** The board of the rules, and whether it is shown on its side. */
+/** The board of the rules, and how it is shown. */
 export interface ShownBoard extends GridSize {
-  readonly transposed: boolean;
+  readonly lie: Lie;
 }
 
 /** Matrix coordinates, so that 0 and one past the end are the border. */
@@ -17,19 +18,22 @@ export function pointInWords(board: ShownBoard, point: Point): string {
   return `row ${row}, column ${column}`;
 }
 
-function asShown({ rows, columns, transposed }: ShownBoard, { row, col }: Point) {
-  return transposed
-    ? { rows: columns, columns: rows, row: col, column: row }
-    : { rows, columns, row, column: col };
+function asShown(board: ShownBoard, point: Point) {
+  const { row, col } = shownPoint(board, board.lie, point);
+  return { ...shownSize(board, board.lie), row, column: col };
 }
 
-export function regionInWords({ transposed }: ShownBoard, region: Region): string {
-  const [rows, columns] = transposed ? [region.columns, region.rows] : [region.rows, region.columns];
-  return `${range('row', rows)}, ${range('column', columns)}`;
+export function regionInWords(board: ShownBoard, { rows, columns }: Region): string {
+  const corners = [0, 1].map((end) =>
+    asShown(board, { row: (rows[end] ?? 0) + 1, col: (columns[end] ?? 0) + 1 }),
+  );
+  const of = (places: readonly number[]): Pair => [Math.min(...places), Math.max(...places)];
+  const shownRows = of(corners.map(({ row }) => row));
+  return `${range('row', shownRows)}, ${range('column', of(corners.map(({ column }) => column)))}`;
 }
 
 function range(name: string, [first, last]: Pair): string {
-  return first === last ? `${name} ${first + 1}` : `${name}s ${first + 1} to ${last + 1}`;
+  return first === last ? `${name} ${first}` : `${name}s ${first} to ${last}`;
 }
 
 /** `a line that turns at row 2 beyond column 20 and at row 5 beyond column 20` */

@@ -8,25 +8,41 @@ import { plural } from '../../../frame/words/plural';
 import { type GameWords, sentenceOf } from '../../../frame/words/sentences';
 import type { GameInPlay } from '../../../store/session/sessionState';
 import { pointOf } from '../rules/boardIndex';
+import type { Grade } from '../rules/grade';
 import type { Pikachu, PikachuEvent, PikachuStage, Prospect, Region, View } from '../rules/types';
 import { FAULT_SENTENCES } from './faults';
-import { names } from './names';
+import { GRADE_NAMES } from './grades';
+import type { Lie } from './lie';
+import { configNameOn, names } from './names';
 import { pathInWords, pointInWords, regionInWords, type ShownBoard } from './places';
 import { symbolName } from './symbols';
 
 export type Game = GameInPlay<Pikachu>;
 
 /** Rows and columns are told as the board lies on this screen. */
-export function wordsFor(transposed: boolean): GameWords<Pikachu> {
+export function wordsFor(lie: Lie): GameWords<Pikachu> {
   return {
     ...names,
     fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
-    stage: (stage, view) => stageInWords(stage, { ...sizeOf(view), transposed }),
+    stage: (stage, view) => stageInWords(stage, { ...sizeOf(view), lie }),
   };
 }
 
+interface Shown {
+  readonly lie: Lie;
+  readonly upright: boolean;
+  readonly grade: Grade | null;
+}
+
+/** Beside its name a deal says how demanding it is. */
+export function wordsOn({ lie, upright, grade }: Shown): GameWords<Pikachu> {
+  const config = (code: string) =>
+    [configNameOn(code, upright), grade && GRADE_NAMES[grade]].filter(Boolean).join(', ');
+  return { ...wordsFor(lie), config };
+}
+
 /** As the board lies in its data. */
-export const words = wordsFor(false);
+export const words = wordsFor('flat');
 
 function sizeOf({ rows, columns }: View) {
   return { rows, columns };
@@ -79,8 +95,8 @@ function whereInWords(board: ShownBoard, [first, second]: readonly [Region, Regi
   return one === other ? `Both tiles are in ${one}.` : `One tile is in ${one}; the other is in ${other}.`;
 }
 
-export function cellInWords(view: View, cell: number, transposed: boolean): string {
-  const place = pointInWords({ ...sizeOf(view), transposed }, pointOf(view, cell));
+export function cellInWords(view: View, cell: number, lie: Lie): string {
+  const place = pointInWords({ ...sizeOf(view), lie }, pointOf(view, cell));
   return `${symbolName(view.tiles[cell] ?? 0) ?? 'empty'}, ${place}`;
 }
 
@@ -105,19 +121,15 @@ interface Choice {
 }
 
 /** What is said of the tile in hand; null where nothing was taken up since the last move. */
-export function choiceInWords(
-  game: Game | null,
-  { selected, letGo }: Choice,
-  transposed: boolean,
-): string | null {
+export function choiceInWords(game: Game | null, { selected, letGo }: Choice, lie: Lie): string | null {
   if (letGo) return 'Let go.';
-  return game && selected !== null ? `Chosen: ${cellInWords(game.view, selected, transposed)}.` : null;
+  return game && selected !== null ? `Chosen: ${cellInWords(game.view, selected, lie)}.` : null;
 }
 
-export function announcementOf(game: Game | null, transposed: boolean): string {
+export function announcementOf(game: Game | null, lie: Lie): string {
   if (!game) return '';
   const { last } = game;
-  const words = wordsFor(transposed);
+  const words = wordsFor(lie);
   switch (last.kind) {
     case 'played':
       return last.events.map(eventInWords).join(' ');

@@ -19,7 +19,7 @@ export function explain(view: View): Hint<Hudoku> | null {
   const steps = withoutDetours(board, found.steps);
   const told = copyBoard(board);
   const [first = found.last] = steps;
-  const stages: HudokuStage[] = [whereStage(board, first)];
+  const stages: HudokuStage[] = [{ code: 'technique', technique: first.technique }, whereStage(board, first)];
   for (const step of steps) {
     stages.push(reasonStage(told, step));
     takeStep(told, step);

@@ -62,7 +62,9 @@ export interface ToldNakedSingle extends Placement {
 }
 
 export type HudokuStage = HintStage &
+  /** What comes next, and not where. */
   (
+    | { readonly code: 'technique'; readonly technique: Technique }
     | { readonly code: 'whereUnit'; readonly unit: UnitKey }
     | { readonly code: 'whereEmptyCell' | 'whereChain' }
     | ({ readonly code: 'reason' } & (ToldStep | ToldNakedSingle))

@@ -1,0 +1,4 @@
+import { serveDealer } from '../../../store/session/dealer';
+import { rules } from '../rules/rules';
+
+serveDealer(rules, self);
