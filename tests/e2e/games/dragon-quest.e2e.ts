@@ -126,8 +126,8 @@ test('a link opens the same dungeon, and a bad one says why and gives another', 
   friend,
 }) => {
   await open(page, `${site.url}dragon-quest`);
-  await expect(page).toHaveURL(/dragon-quest\/1~wide-winnable~/);
-  await expect(page.getByText('Verified: this deal can be won')).toBeAttached();
+  await expect(page).toHaveURL(/dragon-quest\/1-2~calm~/);
+  await expect(page.getByText('Verified: this deal is rated, and can be won')).toBeAttached();
   const url = page.url();
   const firstCard = async (where: Page) => {
     await cell(where, /can be explored/)

@@ -78,7 +78,7 @@ function proofs(halls: Config['halls'], deals: number): Figure[] {
   for (let index = 0; index < deals; index++) {
     const chance = chanceFrom(`proof${index}`);
     const began = performance.now();
-    const solution = solveDeal(config, dealAttempt(chance, 0), chance);
+    const solution = solveDeal(config, dealAttempt(config, chance, 0), chance);
     times.push(performance.now() - began);
     verdicts[solution.verdict]++;
     nodes.push(solution.nodes);

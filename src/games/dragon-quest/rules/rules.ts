@@ -13,7 +13,8 @@ import { dailyOf } from '../../../core/daily';
 import { unreachable } from '../../../core/result';
 import type { Progress, Rules, Status } from '../../../core/rules';
 import { DUNGEON_SIZE, dungeonCard } from './cards';
-import { ERAS, formatConfig, parseConfig, presets } from './config';
+import { formatConfig, parseConfig, presets } from './config';
+import { ERAS } from './dailies';
 import { deal } from './deal/deal';
 import { apply, start } from './game';
 import { hint } from './hint';
@@ -57,7 +58,7 @@ function progress(state: State): Progress {
 export const rules: Rules<DragonQuest> = {
   id: 'dragon-quest',
   version: 1,
-  dealVersion: 1,
+  dealVersion: 2,
   scoreVersion: 1,
   presets,
   daily: (day) => dailyOf(ERAS, day),

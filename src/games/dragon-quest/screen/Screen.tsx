@@ -9,8 +9,10 @@ import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Notice } from '../../../frame/say/Say';
 import { useGame } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
+import { useWins } from '../../../frame/useTotals';
 import { faultSentence } from '../../../frame/words/faults';
-import { DEFAULT_CONFIG } from '../rules/config';
+import { CALM, FAIR, formatConfig, presets } from '../rules/config';
+import type { Config } from '../rules/types';
 import { lossText } from '../words/events';
 import { announcementOf, lastingNewsOf, words } from '../words/words';
 import { DungeonCard } from './cards/Card';
@@ -45,7 +47,9 @@ const TOLD =
   '[--words:7rem] tablet:[--words:12rem] wide:[--words:7rem] [--told:5rem] phone:short:[--told:4.5rem] lying:[--told:7rem]';
 
 export default function Screen(screen: ScreenProps) {
-  const play = useGame(dragonQuest, screen, { firstConfig: DEFAULT_CONFIG, newConfig: DEFAULT_CONFIG });
+  const wins = useWins(dragonQuest.rules.id);
+  const newConfig = wins > 0 ? FAIR : CALM;
+  const play = useGame(dragonQuest, screen, { firstConfig: newConfig, newConfig });
   const { controls } = play;
   const game = play.dealing ? null : play.game;
   const { letterKeys } = useSettings();
@@ -88,7 +92,7 @@ export default function Screen(screen: ScreenProps) {
       tutorial={TUTORIAL}
       newGame={(close) => (
         <NewGame
-          config={play.game?.config ?? DEFAULT_CONFIG}
+          config={suggested(play.game?.config, wins)}
           onStart={(config) => {
             close();
             void store.newGame(config);
@@ -123,6 +127,13 @@ export default function Screen(screen: ScreenProps) {
       </ConfirmDialog>
     </GameFrame>
   );
+}
+
+/** The setting of the game in play, but for what is offered no more; the first win leads on to the next grade. */
+function suggested(config: Config | undefined, wins: number): Config {
+  const next = wins > 0 ? FAIR : CALM;
+  if (!config || (config.deal === 'calm' && wins === 1)) return next;
+  return presets.find((preset) => formatConfig(preset.config) === formatConfig(config))?.config ?? next;
 }
 
 /** Board, panel and hand, and what connects them. */
@@ -212,7 +223,7 @@ function Dealing() {
           </span>
         ))}
       </span>
-      <Progress label="Shuffling a dungeon that can be won" value={null} />
+      <Progress label="Shuffling a dungeon" value={null} />
     </div>
   );
 }
