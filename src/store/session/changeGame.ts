@@ -63,7 +63,7 @@ export function freshGame<G extends GameTypes>(
     moves: [],
     cursor: 0,
     tally: freshTally(rules.hourglass?.lengthMs(first) ?? null),
-    ...earliestFold(rules, game.version),
+    ...earliestFold(rules, game.version, game.config),
     journal: '',
   };
   const practice = ports.playedBefore(dealKey(rules, record));

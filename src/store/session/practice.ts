@@ -91,7 +91,7 @@ function emptied<G extends GameTypes>({ rules, ports }: Session<G>, loaded: Load
   const { journal: _, ...before } = loaded.saved.record;
   const record = {
     ...before,
-    ...earliestFold(rules, before.version),
+    ...earliestFold(rules, before.version, loaded.config),
     moves: [],
     cursor: 0,
     tally,

@@ -126,7 +126,7 @@ test('a link opens the same dungeon, and a bad one says why and gives another', 
   friend,
 }) => {
   await open(page, `${site.url}dragon-quest`);
-  await expect(page).toHaveURL(/dragon-quest\/1-2~calm~/);
+  await expect(page).toHaveURL(/dragon-quest\/2-2~calm~/);
   await expect(page.getByText('Verified: this deal is rated, and can be won')).toBeAttached();
   const url = page.url();
   const firstCard = async (where: Page) => {

@@ -5,6 +5,7 @@ import { dealAttempt } from '../../../src/games/dragon-quest/rules/deal/deal';
 import { solveDeal } from '../../../src/games/dragon-quest/rules/deal/solve';
 import { type Config, rules } from '../../../src/games/dragon-quest/rules/rules';
 import { type Bench, contest, type Figure, quantile } from '../../bench/measure';
+import { gradeFigures } from './benchGrades';
 import { PlainDragonQuest } from './plainVersion';
 
 const CARDS = [...'SC']
@@ -127,4 +128,5 @@ export const figures: Bench[] = [
       ...proofs('narrow', 3000),
     ],
   },
+  { group: 'Dragon Quest, grades', run: gradeFigures },
 ];

@@ -49,11 +49,11 @@ describe(`dailies from ${FIRST}`, () => {
   });
 
   it.each([
-    ['2026-12-03', '1-2~fair~daily-2026-12-03~dlHKFieMbJgXILcCkjmfGhaEDBA-ecbfagd-69087~xsvx'],
-    ['2026-12-05', '1-2~fair~daily-2026-12-05-b~MHCJaIiFjhAbdLkGfKgXlDEceBm-adgebcf-76980~it6b'],
+    ['2026-12-03', '2-2~fair~daily-2026-12-03-c~lEhXJfakcmHgDBdLjGMiFbAIeKC-dfecbga-67908~icg6'],
+    ['2026-12-05', '2-2~fair~daily-2026-12-05-b~MHCJaIiFjhAbdLkGfKgXlDEceBm-adgebcf-76980~afhf'],
   ])('%s is pinned', (day, code) => {
     const { config, seed, dealVersion } = rules.daily(day);
     const deal = rules.deal(config, chanceFrom(seed), dealVersion);
-    expect(formatCode(rules, { config, seed, deal, version: 1, dealVersion })).toBe(code);
+    expect(formatCode(rules, { config, seed, deal, version: rules.version, dealVersion })).toBe(code);
   });
 });

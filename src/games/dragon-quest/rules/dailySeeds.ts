@@ -4,22 +4,19 @@
  * and goes on where it ends; what is in it stays, since it has been played.
  */
 const LETTERS: Readonly<Record<string, string>> = {
-  '2026-12': 'aaabbaacabdbcbabcbbbaacabaaadaa',
-  '2027-01': 'bcbbbabaaaabcbaabbdbcbaaaaaabaa',
-  '2027-02': 'bcadaaabaacaaacabbacaaaaaaac',
-  '2027-03': 'dacbaabbcaabaaaacacaaaaaabgbaba',
-  '2027-04': 'acbaababbbaaaaaaaaabbbaeebaaab',
-  '2027-05': 'aaafaaaacaabcabaaabababaacaaaba',
-  '2027-06': 'aaabaacbaeabbabcbacbcaaaaaaaba',
-  '2027-07': 'bbaaaabaaaaacababdabaaaaaaaaaaa',
-  '2027-08': 'aacaaabaaaaabbababaaabcaaabcaba',
-  '2027-09': 'aaaaaaaaabadaccaaaaababaaaaaaa',
-  '2027-10': 'cacadbbaaabaaabcdabaabaaaabaaaa',
-  '2027-11': 'aaaaaabbbbbcaaaaaaabaaaacbcaaa',
-  '2027-12': 'acaaaaaabaacaaaaabbaabbacbabaaa',
-  '2028-01': 'aaaadaaaaabcaaaadaaadabaacaabac',
-  '2028-02': 'babaabaaabbaabacabaaabaaaabaa',
-  '2028-03': 'aaaabaacaaaabaaaaaabaaaabaaaaab',
+  '2026-12': 'aacbbaacabbbbbabcbbbbacabaaafba',
+  '2027-01': 'bcbbbcbaaaabbbdaabdbcaaaaaaacaa',
+  '2027-02': 'bcbbaaabaacaaacabdacaaaaabac',
+  '2027-03': 'eacbaabbbabbaaaacadaaaaaabfbaba',
+  '2027-04': 'cabaabaabbaaaaaaaeabbbaeebaaab',
+  '2027-05': 'aaadaaaabaabcabaaabababaaaaaaba',
+  '2027-06': 'aaabaaabaeabbaacbaabcaaaaaaaba',
+  '2027-07': 'bbaaaabaaaaacababdbbaaaaaaaacba',
+  '2027-08': 'aacaaabaaaaabbababaaabaaaaacaba',
+  '2027-09': 'aaaaaaaaabadabcaaaaababaaaaaba',
+  '2027-10': 'cacadbbaaaaaaabbdabaabcaaaaaaaa',
+  '2027-11': 'aaacaaabbabcaaaaaaabaaaacbcaaa',
+  '2027-12': 'baaaaaaabaacaabaaaaaabbaababaaa',
 };
 
 export const DAILY_SEEDS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -25,8 +25,12 @@ export const BANDS: Readonly<Record<Grade, Band>> = {
   grim: { least: 0.15, most: 0.35 },
 };
 
-/** A hundred games are a measurement: most grim deals lie near their upper bound, and would often be found beyond it. */
-const ACCEPTED: Readonly<Record<Grade, Band>> = { ...BANDS, grim: { least: 0.15, most: 0.32 } };
+/** A hundred games are a measurement: a deal found just within its band would often be found just beyond it. */
+const ACCEPTED: Readonly<Record<Grade, Band>> = {
+  calm: BANDS.calm,
+  fair: { least: 0.52, most: 0.68 },
+  grim: { least: 0.15, most: 0.32 },
+};
 
 export const FATES_RATED = 100;
 /** After so many games a rating stops where the share lies farther outside than this. */
