@@ -199,12 +199,14 @@ export const TUTORIAL: readonly TutorialStep[] = [
     title: 'Turn up a card',
     text: 'You stand on the blue card. Tap a cell with a torch to turn up the card there.',
     target: '.dq-tray',
+    asksForMove: true,
   },
   {
     id: 'resolve',
     title: 'Resolve it',
-    text: 'A card lying face up blocks the way. Here you see what it does and what you can do. Pits and enemies may be left alone.',
+    text: 'A card lying face up blocks the way. Here you see what it does, and its buttons. Pits and enemies may be left alone. Press a button, or turn up another card.',
     target: '.dq-panel',
+    asksForMove: true,
     placement: 'above',
   },
   {
