@@ -78,7 +78,8 @@ function bonusText({ hearts, gems, items, wins }: Bonus): string {
 }
 
 function traderText(view: View, price: number): string[] {
-  if (price === 0) return ['Gives you any item, or an Exit.'];
-  const offer = 'Sells any item, or an Exit, for 1 gem.';
-  return view.gems >= price ? [offer] : [offer, 'You have no gem.'];
+  const offer = price === 0 ? 'Gives you any item, or an Exit.' : 'Sells any item, or an Exit, for 1 gem.';
+  const poor = view.gems < price ? ['You have no gem.'] : [];
+  const news = view.queenDefeated ? ['The Dragon Queen is defeated: an Exit wins.'] : [];
+  return [offer, ...poor, ...news];
 }
