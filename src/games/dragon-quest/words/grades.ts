@@ -18,6 +18,6 @@ export function provenText(rating: number | null): { readonly label: string; rea
     return { label: 'Verified: this deal can be won', text: `This deal can be won. ${proof}` };
   return {
     label: 'Verified: this deal is rated, and can be won',
-    text: `Rated by one careful player, who wins this deal ${rating} times in 100. ${proof}`,
+    text: `Rated by one careful player: of 100 games with this deal it wins ${rating}. ${proof}`,
   };
 }
