@@ -66,6 +66,7 @@ class Table {
   readonly pages: Readonly<Record<Edition, Page>>;
   readonly site: SharedSite;
   readonly room: Room;
+  private begun = 0;
 
   constructor(pages: Record<Edition, Page>, site: SharedSite, room: Room) {
     this.pages = pages;
@@ -77,6 +78,13 @@ class Table {
     const page = this.pages[edition];
     await page.goto(this.site.url + address);
     await expect(page.getByRole('gridcell').first()).toBeVisible();
+  }
+
+  /** A new game, which the other edition can go on with. */
+  async begin(edition: Edition): Promise<void> {
+    const { path, codeOfOld } = this.room;
+    const code = codeOfOld?.(this.begun++);
+    await this.open(edition, code === undefined ? `${path}?new` : `${path}/${code}`);
   }
 
   /** What is stored once the last writer has come to its end. */
@@ -93,7 +101,8 @@ class Table {
   /** One more move by this tab; it is stored, whole, on top of all the moves before. */
   async play(edition: Edition): Promise<void> {
     const page = this.pages[edition];
-    if ((await this.stored()).isOver) await this.open(edition, `${this.room.path}?new`);
+    if ((await this.stored()).isOver || (await this.room.hasMove?.(page)) === false)
+      await this.begin(edition);
     const before = await this.stored();
     const shown = await board(page);
     await makeMove(page, this.room);
@@ -162,7 +171,8 @@ for (const room of ROOMS.filter(({ path }) => soaking || RISKIEST.includes(path)
     const rng = rngFor(seed, 'turns');
     const table = new Table(await twoTabs(context), shared, room);
     // Begun by this edition, whose rules may be later ones.
-    await table.open('second');
+    if (room.codeOfOld) await table.begin('second');
+    else await table.open('second');
     await table.open('first');
     let turn: Edition = rng.below(2) === 0 ? 'first' : 'second';
     await table.play(turn);
