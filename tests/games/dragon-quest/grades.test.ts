@@ -14,6 +14,7 @@ import {
 import { solveDeal } from '../../../src/games/dragon-quest/rules/deal/solve';
 import { type Config, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import type { Grade } from '../../../src/games/dragon-quest/rules/types';
+import { suggested } from '../../../src/games/dragon-quest/screen/suggested';
 import { count } from '../../counts';
 import { around, codeOf, dungeonNumber, must, play, randomGame, WIDE } from './scenarios';
 
@@ -145,6 +146,23 @@ it('By the book and the settings of old lay the Queen anywhere', () => {
   }
   expect([...places].toSorted((a, b) => a - b).slice(0, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(randomGame(WIDE, 'any', () => undefined).moment.kind).not.toBe('turn');
+});
+
+describe('what New proposes', () => {
+  const STANDARD = must(rules.parseConfig('wide-winnable'));
+  it.each([
+    ['Calm to a newcomer', undefined, 0, CALM],
+    ['Calm again as long as nothing is won', CALM, 0, CALM],
+    ['Fair after the first win', CALM, 1, FAIR],
+    ['Fair to whoever has won before and comes back', undefined, 7, FAIR],
+    ['what was chosen last, Calm too', CALM, 2, CALM],
+    ['what was chosen last', GRIM, 1, GRIM],
+    ['By the book as well', WIDE, 5, WIDE],
+    ['Fair in place of what is offered no more', STANDARD, 3, FAIR],
+    ['Calm in place of what is offered no more', STANDARD, 0, CALM],
+  ])('%s', (_name, inPlay, wins, proposed) => {
+    expect(suggested(inPlay, wins)).toEqual(proposed);
+  });
 });
 
 /** What accepts a deal is frozen with its version: if one of these changes, raise `dealVersion` and keep the old judge. */

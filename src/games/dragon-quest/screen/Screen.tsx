@@ -11,8 +11,6 @@ import { useGame } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import { useWins } from '../../../frame/useTotals';
 import { faultSentence } from '../../../frame/words/faults';
-import { CALM, FAIR, formatConfig, presets } from '../rules/config';
-import type { Config } from '../rules/types';
 import { lossText } from '../words/events';
 import { announcementOf, lastingNewsOf, words } from '../words/words';
 import { DungeonCard } from './cards/Card';
@@ -31,6 +29,7 @@ import { Panel } from './Panel';
 import { Goal, Side } from './Side';
 import { StatusRow } from './StatusRow';
 import { shownFieldOf } from './shownField';
+import { suggested } from './suggested';
 import { useFinish } from './useFinish';
 import { toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
@@ -48,7 +47,7 @@ const TOLD =
 
 export default function Screen(screen: ScreenProps) {
   const wins = useWins(dragonQuest.rules.id);
-  const newConfig = wins > 0 ? FAIR : CALM;
+  const newConfig = suggested(undefined, wins);
   const play = useGame(dragonQuest, screen, { firstConfig: newConfig, newConfig });
   const { controls } = play;
   const game = play.dealing ? null : play.game;
@@ -127,13 +126,6 @@ export default function Screen(screen: ScreenProps) {
       </ConfirmDialog>
     </GameFrame>
   );
-}
-
-/** The setting of the game in play, but for what is offered no more; the first win leads on to the next grade. */
-function suggested(config: Config | undefined, wins: number): Config {
-  const next = wins > 0 ? FAIR : CALM;
-  if (!config || (config.deal === 'calm' && wins === 1)) return next;
-  return presets.find((preset) => formatConfig(preset.config) === formatConfig(config))?.config ?? next;
 }
 
 /** Board, panel and hand, and what connects them. */

@@ -204,7 +204,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'resolve',
     title: 'Resolve it',
-    text: 'A card lying face up blocks the way. Here you see what it does, and its buttons. Pits and enemies may be left alone. Press a button, or turn up another card.',
+    text: 'A card lying face up blocks the way. Here you see what it does, and its buttons. Pits and enemies may be left alone.',
     target: '.dq-panel',
     asksForMove: true,
     placement: 'above',
