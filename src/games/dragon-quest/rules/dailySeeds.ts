@@ -46,6 +46,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   '2030-03': 'cabababaaaccbaaaaabfcaabaabaaac',
   '2030-04': 'aaabaaabdaaababaabdbaaabeaaaab',
   '2030-05': 'abcaabaaaabaaaaaaabaacababaaaba',
+  '2030-06': 'baaaaaaacbaaaaccabaaacbbaaaaba',
+  '2030-07': 'cabadbbaaaaaaaaaaaaaaaaaacaaaaa',
+  '2030-08': 'aaaabbaaebababdaaaabaaaaabbbaaa',
+  '2030-09': 'bbaaaacaaccaaaaaabaaabeaabaaaa',
+  '2030-10': 'aaacaaabaaaabaaaacbaaaaaabbbaaa',
+  '2030-11': 'baaaaaaaaacdaaabaaabaaaaaabaaa',
+  '2030-12': 'abcadaabaabadaaaaaaaaaaaccdbaaa',
+  '2031-01': 'bababbabacaaabbaabababbaaabaabb',
 };
 
 export const DAILY_SEEDS: Readonly<Record<string, string>> = Object.fromEntries(
