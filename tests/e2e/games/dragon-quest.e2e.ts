@@ -158,6 +158,31 @@ test('a deal nobody has proven carries no seal', async ({ page, site }) => {
   await expect(page.getByText('Verified: this deal can be won')).toHaveCount(0);
 });
 
+test('the tour is played: a card turned up, and it goes on by itself', async ({ page, site }) => {
+  await open(page, `${site.url}dragon-quest/${codeOf('7C 7S 9S')}`, { seen: ['welcome'] });
+  const tour = page.getByRole('dialog');
+  await expect(tour).toContainText('Turn up a card');
+  await cell(page, /can be explored/)
+    .first()
+    .click();
+  await expect(tour).toContainText('Resolve it');
+  await page.getByRole('button', { name: 'Take the gem' }).click();
+  await expect(tour).toContainText('Hearts, gems, items, fate');
+  await tour.getByRole('button', { name: 'Next' }).click();
+  await tour.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(tour).toBeHidden();
+});
+
+test('New asks how hard, and each grade is dealt as it says', async ({ page, site }) => {
+  await open(page, `${site.url}dragon-quest/${codeOf('7C 7S 9S')}`);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('radio', { name: 'Grim' }).click();
+  await expect(page.getByText(/Rated by one careful player, who wins such a deal 15 to 35/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the dungeon' }).click();
+  await expect(page).toHaveURL(/dragon-quest\/2-2~grim~/);
+  await expect(page.getByRole('button', { name: /Hearts: 3 of 3/ })).toBeVisible();
+});
+
 test('reloading in mid-game brings back the dungeon, its log and its undo', async ({ page, site }) => {
   await open(page, `${site.url}dragon-quest/${codeOf('7C 7S 9S')}`);
   await cell(page, /can be explored/)
