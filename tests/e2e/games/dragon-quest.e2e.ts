@@ -173,6 +173,27 @@ test('the tour is played: a card turned up, and it goes on by itself', async ({ 
   await expect(tour).toBeHidden();
 });
 
+test("the Queen's defeat is told, kept and seen, and there after a reload", async ({ page, site }) => {
+  await open(page, `${site.url}dragon-quest/${codeOf('7C QS AS', 'abcdefg', '96780')}`);
+  for (let card = 0; card < 2; card++)
+    await cell(page, /can be explored/)
+      .first()
+      .click();
+  await cell(page, /Dragon Queen/).click();
+  await page.getByRole('button', { name: 'Fight the Dragon Queen' }).click();
+  await expect(said(page)).toHaveText(/The Dragon Queen is defeated! Now an Exit wins the game/);
+  await expect(page.getByRole('heading', { name: 'The Dragon Queen is defeated' })).toBeVisible();
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await expect(page.getByText('The Dragon Queen is defeated', { exact: true }).first()).toBeAttached();
+    await expect(cell(page, /Dragon Queen, defeated/).locator('[data-part=seal]')).toBeVisible();
+    await expect(cell(page, /Exit, .*wins the game/).locator('[data-part=seal]')).toBeVisible();
+  }
+  await cell(page, /Exit/).click();
+  await page.getByRole('button', { name: 'Take the Exit' }).click();
+  await expect(page.getByRole('heading', { name: 'The dungeon is yours' })).toBeVisible();
+});
+
 test('New asks how hard, and each grade is dealt as it says', async ({ page, site }) => {
   await open(page, `${site.url}dragon-quest/${codeOf('7C 7S 9S')}`);
   await page.getByRole('button', { name: 'New', exact: true }).click();

@@ -29,7 +29,7 @@ export function deal(config: Config, chance: Chance): string {
 }
 
 /** What is most likely to refuse a deal is asked first. */
-export function isAccepted(config: Config, deal: string, chance: Chance): boolean {
+function isAccepted(config: Config, deal: string, chance: Chance): boolean {
   if (gradeOf(config) && ratingOf(config, deal, chance) === null) return false;
   if (solveDeal(config, deal, chance).line === null) return false;
   return gradeOf(config) === null || !isDull(config, deal, chance);

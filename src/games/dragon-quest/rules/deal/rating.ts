@@ -32,7 +32,7 @@ const ACCEPTED: Readonly<Record<Grade, Band>> = {
   grim: { least: 0.15, most: 0.32 },
 };
 
-export const FATES_RATED = 100;
+const FATES_RATED = 100;
 /** After so many games a rating stops where the share lies farther outside than this. */
 const STOPS: ReadonlyMap<number, number> = new Map([
   [20, 0.15],
@@ -43,7 +43,7 @@ const MOST_MOVES = 1000;
 const SHORT = 12;
 const SHORT_GAMES = 5;
 
-export interface Played {
+interface Played {
   readonly won: boolean;
   readonly moves: number;
 }
