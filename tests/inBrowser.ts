@@ -18,6 +18,8 @@ export interface InBrowser {
   readonly hintKey?: string;
   /** Where time can run out: from a new game, not yet begun, to its countdown. */
   readonly startCountdown?: (page: Page) => Promise<void>;
+  /** Where the first edition cannot read what *New* deals: codes of its own, one for each number. */
+  readonly codeOfOld?: (index: number) => string;
   /** Where hints lead to the end of every game: its smallest board, by its name in the dialog for a new game. */
   readonly smallestBoard?: string;
 }

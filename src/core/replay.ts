@@ -48,12 +48,14 @@ export function judgeOf<G extends GameTypes>(rules: Rules<G>, version: number): 
   return rules.earlierJudges?.[version] ?? rules;
 }
 
-/** What a record of this version folds as before its first move, if any earlier version has a judge. */
+/** What a record of this version folds as before its first move, if an earlier version has a judge and knows its config. */
 export function earliestFold<G extends GameTypes>(
   { earlierJudges = {} }: Rules<G>,
   version: number,
+  config: G['config'],
 ): Pick<GameRecord, 'foldsAs'> {
-  const earliest = Math.min(...Object.keys(earlierJudges).map(Number));
+  const knowing = Object.entries(earlierJudges).filter(([, { knows }]) => knows?.(config) ?? true);
+  const earliest = Math.min(...knowing.map(([earlier]) => Number(earlier)));
   return earliest < version ? { foldsAs: earliest } : {};
 }
 

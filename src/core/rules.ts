@@ -109,7 +109,10 @@ export interface Rules<G extends GameTypes> {
   upgrade?(record: UpgradableRecord): Result<UpgradableRecord>;
 }
 
-export type Judge<G extends GameTypes> = Pick<Rules<G>, 'apply'>;
+export interface Judge<G extends GameTypes> extends Pick<Rules<G>, 'apply'> {
+  /** Whether that version could read the config; it could read all where nothing is said. */
+  knows?(config: G['config']): boolean;
+}
 
 interface Move {
   readonly kind: string;

@@ -184,7 +184,14 @@ function Frame(props: FrameProps) {
         {paused ? <PauseCover onResume={controls.resume} loadCover={screen.loadCover} /> : props.children}
       </GameShell>
       <GameDialogs {...props} dialog={dialog} open={setDialog} close={close} />
-      {inTutorial && <TutorialOnce steps={props.tutorial} controls={controls} close={close} />}
+      {inTutorial && (
+        <TutorialOnce
+          steps={props.tutorial}
+          lastMove={game.last.kind === 'played' ? game.last.serial : null}
+          controls={controls}
+          close={close}
+        />
+      )}
     </div>
   );
 }
@@ -225,10 +232,12 @@ function Subtitle({ game, onBackToFirst }: { readonly game: FrameGame; readonly 
 
 function TutorialOnce({
   steps,
+  lastMove,
   controls,
   close,
 }: {
   readonly steps: readonly TutorialStep[];
+  readonly lastMove: number | null;
   readonly controls: FrameControls;
   readonly close: () => void;
 }) {
@@ -236,7 +245,7 @@ function TutorialOnce({
     controls.tutorialSeen();
     close();
   };
-  return <Tutorial steps={steps} onDone={end} onSkip={end} />;
+  return <Tutorial steps={steps} lastMove={lastMove} onDone={end} onSkip={end} />;
 }
 
 function hintSaid({ controls, hint }: FrameProps, shown: NonNullable<FrameGame['hint']>): HintSaidProps {

@@ -12,3 +12,11 @@ export function useTotals<G extends GameTypes>({ definition, game }: Play<G>): T
   const code = game ? recordsCodeOf(rules, game.config, scoreVersionOf(game.record)) : '';
   return useStore(stats, ({ games }) => games[rules.id]?.totals[code] ?? null);
 }
+
+/** How often this game was won under any config, with help or without; 0 for as long as that is not read. */
+export function useWins(id: string): number {
+  return useStore(stats, ({ games }) => {
+    const { totals = {}, aidedTotals = {} } = games[id] ?? {};
+    return [...Object.values(totals), ...Object.values(aidedTotals)].reduce((sum, { won }) => sum + won, 0);
+  });
+}

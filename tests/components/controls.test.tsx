@@ -160,6 +160,30 @@ describe('Tutorial', () => {
     { id: 'c', text: 'Now you.', target: '#missing' },
   ];
 
+  it('goes on when the move that a step asks for is made, and only then', async () => {
+    const onDone = vi.fn();
+    const asking = [
+      { id: 'a', text: 'Turn up a card', target: null, asksForMove: true },
+      { id: 'b', text: 'Look at it', target: null },
+      { id: 'c', text: 'Resolve it', target: null, asksForMove: true },
+    ] as const;
+    const at = (lastMove: number | null) => (
+      <Tutorial steps={asking} lastMove={lastMove} onDone={onDone} onSkip={() => undefined} />
+    );
+    const { rerender } = render(at(4));
+    rerender(at(null));
+    rerender(at(5));
+    expect(screen.getByText('Look at it')).toBeVisible();
+    rerender(at(6));
+    expect(screen.getByText('Look at it')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    rerender(at(6));
+    expect(screen.getByText('Resolve it')).toBeVisible();
+    expect(onDone).not.toHaveBeenCalled();
+    rerender(at(7));
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
   it('goes forth and back through its steps and ends', async () => {
     const onDone = vi.fn();
     const onStep = vi.fn();

@@ -69,6 +69,7 @@ class Table {
   readonly pages: Readonly<Record<Edition, Page>>;
   readonly site: SharedSite;
   readonly room: Room;
+  private begun = 0;
 
   constructor(pages: Record<Edition, Page>, site: SharedSite, room: Room) {
     this.pages = pages;
@@ -84,8 +85,10 @@ class Table {
 
   /** A game that both can go on with, in play in both. */
   async begin(address?: string): Promise<void> {
-    const isOlder = BEGUN_BY_FIRST.includes(this.room.id);
-    await this.open(isOlder ? 'first' : 'second', address);
+    const { path, id, codeOfOld } = this.room;
+    const isOlder = BEGUN_BY_FIRST.includes(id);
+    const code = codeOfOld?.(this.begun++);
+    await this.open(isOlder ? 'first' : 'second', code === undefined ? address : `${path}/${code}`);
     await this.open(isOlder ? 'second' : 'first');
   }
 
@@ -103,7 +106,7 @@ class Table {
   /** One more move by this tab; it is stored, whole, on top of all the moves before. */
   async play(edition: Edition): Promise<void> {
     const page = this.pages[edition];
-    if ((await this.stored()).isOver) {
+    if ((await this.stored()).isOver || (await this.room.hasMove?.(page)) === false) {
       await this.begin(`${this.room.path}?new`);
       await this.open(edition);
     }

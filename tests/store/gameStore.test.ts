@@ -63,6 +63,17 @@ describe('a game under later rules, as a tab meets it that knows only the first'
     expect(bench.store.getState().game?.record).toMatchObject({ version: 2, foldsAs: 1 });
   });
 
+  it('is written under its own version from the start, where its config is none that the first could read', async () => {
+    const earlierJudges = { 1: { ...rules, knows: ({ cups }: { cups: number }) => cups < 12 } };
+    const known = await dealt({}, { cups: 6 }, { ...silent, earlierJudges });
+    expect(await textOf(known)).toMatchObject({ version: 1, judgedBy: 2 });
+    const unknown = await dealt({}, { cups: 12 }, { ...silent, earlierJudges });
+    expect(await textOf(unknown)).toEqual({ format: 'parlour-save 2', version: 2, judgedBy: undefined });
+    must(unknown.store.play(lift(unknown.empty[0]!)));
+    expect(unknown.store.startOver()).toBe(true);
+    expect(unknown.store.getState().game?.record.foldsAs).toBeUndefined();
+  });
+
   it('is judged by the first version once such a tab has written it', async () => {
     const bench = await dealt({}, { cups: 12 }, silent);
     await bench.saves.idle();

@@ -9,10 +9,14 @@ export interface TutorialStep {
   /** A CSS selector of the part of the screen that is meant; null: the whole. */
   readonly target: string | null;
   readonly placement?: Placement | undefined;
+  /** It asks for a move, and goes on by itself when one is made. */
+  readonly asksForMove?: true;
 }
 
 interface TutorialProps {
   readonly steps: readonly TutorialStep[];
+  /** Another with every move made; null where the last thing that happened was none. */
+  readonly lastMove?: number | null;
   /** Gone through to the end. */
   readonly onDone: () => void;
   readonly onSkip: () => void;
@@ -20,7 +24,7 @@ interface TutorialProps {
 }
 
 /** Points at the real screen, which stays alive beneath: whoever tries a move at once may. */
-export function Tutorial({ steps, onDone, onSkip, onStep }: TutorialProps) {
+export function Tutorial({ steps, lastMove = null, onDone, onSkip, onStep }: TutorialProps) {
   const [index, setIndex] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
@@ -42,7 +46,20 @@ export function Tutorial({ steps, onDone, onSkip, onStep }: TutorialProps) {
     onStep?.(index);
   }, [index]);
 
+  const seenMove = useRef(lastMove);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another move goes on
+  useEffect(() => {
+    const isNew = lastMove !== null && lastMove !== seenMove.current;
+    seenMove.current = lastMove;
+    if (isNew && step?.asksForMove) goOn();
+  }, [lastMove]);
+
   if (!step) return null;
+
+  function goOn(): void {
+    if (last) onDone();
+    else setIndex(index + 1);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') onSkip();
@@ -83,7 +100,7 @@ export function Tutorial({ steps, onDone, onSkip, onStep }: TutorialProps) {
                 Back
               </Button>
             )}
-            <Button ref={next} small kind="primary" onClick={() => (last ? onDone() : setIndex(index + 1))}>
+            <Button ref={next} small kind="primary" onClick={goOn}>
               {last ? 'Play' : 'Next'}
             </Button>
           </div>

@@ -64,7 +64,7 @@ export function freshGame<G extends GameTypes>(
     cursor: 0,
     tally: freshTally(rules.hourglass?.lengthMs(first, rules.scoreVersion) ?? null),
     ...scoredBy(rules.scoreVersion),
-    ...earliestFold(rules, game.version),
+    ...earliestFold(rules, game.version, game.config),
     journal: '',
   };
   const practice = ports.playedBefore(dealKey(rules, record));

@@ -91,7 +91,7 @@ function emptied<G extends GameTypes>({ rules, ports }: Session<G>, loaded: Load
   const tally = freshTally(rules.hourglass?.lengthMs(first, scoreVersionOf(before)) ?? null);
   const record = {
     ...before,
-    ...earliestFold(rules, before.version),
+    ...earliestFold(rules, before.version, loaded.config),
     moves: [],
     cursor: 0,
     tally,

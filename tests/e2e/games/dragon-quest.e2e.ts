@@ -126,8 +126,8 @@ test('a link opens the same dungeon, and a bad one says why and gives another', 
   friend,
 }) => {
   await open(page, `${site.url}dragon-quest`);
-  await expect(page).toHaveURL(/dragon-quest\/1~wide-winnable~/);
-  await expect(page.getByText('Verified: this deal can be won')).toBeAttached();
+  await expect(page).toHaveURL(/dragon-quest\/2-2~calm~/);
+  await expect(page.getByText('Verified: this deal is rated, and can be won')).toBeAttached();
   const url = page.url();
   const firstCard = async (where: Page) => {
     await cell(where, /can be explored/)
@@ -156,6 +156,52 @@ test('a deal nobody has proven carries no seal', async ({ page, site }) => {
   await open(page, `${site.url}dragon-quest/${code}`);
   await page.waitForTimeout(600);
   await expect(page.getByText('Verified: this deal can be won')).toHaveCount(0);
+});
+
+test('the tour is played: a card turned up, and it goes on by itself', async ({ page, site }) => {
+  await open(page, `${site.url}dragon-quest/${codeOf('7C 7S 9S')}`, { seen: ['welcome'] });
+  const tour = page.getByRole('dialog');
+  await expect(tour).toContainText('Turn up a card');
+  await cell(page, /can be explored/)
+    .first()
+    .click();
+  await expect(tour).toContainText('Resolve it');
+  await page.getByRole('button', { name: 'Take the gem' }).click();
+  await expect(tour).toContainText('Hearts, gems, items, fate');
+  await tour.getByRole('button', { name: 'Next' }).click();
+  await tour.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(tour).toBeHidden();
+});
+
+test("the Queen's defeat is told, kept and seen, and there after a reload", async ({ page, site }) => {
+  await open(page, `${site.url}dragon-quest/${codeOf('7C QS AS', 'abcdefg', '96780')}`);
+  for (let card = 0; card < 2; card++)
+    await cell(page, /can be explored/)
+      .first()
+      .click();
+  await cell(page, /Dragon Queen/).click();
+  await page.getByRole('button', { name: 'Fight the Dragon Queen' }).click();
+  await expect(said(page)).toHaveText(/The Dragon Queen is defeated! Now an Exit wins the game/);
+  await expect(page.getByRole('heading', { name: 'The Dragon Queen is defeated' })).toBeVisible();
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await expect(page.getByText('The Dragon Queen is defeated', { exact: true }).first()).toBeAttached();
+    await expect(cell(page, /Dragon Queen, defeated/).locator('[data-part=seal]')).toBeVisible();
+    await expect(cell(page, /Exit, .*wins the game/).locator('[data-part=seal]')).toBeVisible();
+  }
+  await cell(page, /Exit/).click();
+  await page.getByRole('button', { name: 'Take the Exit' }).click();
+  await expect(page.getByRole('heading', { name: 'The dungeon is yours' })).toBeVisible();
+});
+
+test('New asks how hard, and each grade is dealt as it says', async ({ page, site }) => {
+  await open(page, `${site.url}dragon-quest/${codeOf('7C 7S 9S')}`);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('radio', { name: 'Grim' }).click();
+  await expect(page.getByText(/Rated by one careful player, who wins such a deal 15 to 35/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the dungeon' }).click();
+  await expect(page).toHaveURL(/dragon-quest\/2-2~grim~/);
+  await expect(page.getByRole('button', { name: /Hearts: 3 of 3/ })).toBeVisible();
 });
 
 test('reloading in mid-game brings back the dungeon, its log and its undo', async ({ page, site }) => {

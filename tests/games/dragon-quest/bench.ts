@@ -5,6 +5,7 @@ import { dealAttempt } from '../../../src/games/dragon-quest/rules/deal/deal';
 import { solveDeal } from '../../../src/games/dragon-quest/rules/deal/solve';
 import { type Config, rules } from '../../../src/games/dragon-quest/rules/rules';
 import { type Bench, contest, type Figure, quantile } from '../../bench/measure';
+import { gradeFigures } from './benchGrades';
 import { PlainDragonQuest } from './plainVersion';
 
 const CARDS = [...'SC']
@@ -78,7 +79,7 @@ function proofs(halls: Config['halls'], deals: number): Figure[] {
   for (let index = 0; index < deals; index++) {
     const chance = chanceFrom(`proof${index}`);
     const began = performance.now();
-    const solution = solveDeal(config, dealAttempt(chance, 0), chance);
+    const solution = solveDeal(config, dealAttempt(config, chance, 0), chance);
     times.push(performance.now() - began);
     verdicts[solution.verdict]++;
     nodes.push(solution.nodes);
@@ -127,4 +128,5 @@ export const figures: Bench[] = [
       ...proofs('narrow', 3000),
     ],
   },
+  { group: 'Dragon Quest, grades', run: gradeFigures },
 ];

@@ -38,8 +38,20 @@ function withOtherEntrance(state: State): State {
 
 describeRules(rules, {
   seeds: 3,
+  configs: [{ halls: 'narrow', deal: 'any' }],
   walk: 80,
-  badConfigs: ['wide', 'wide-', 'wide-winnable-', 'WIDE-any', 'tall-any', 'wide-some', 'wide-any '],
+  badConfigs: [
+    'fair-any',
+    'narrow-fair',
+    'Fair',
+    'wide',
+    'wide-',
+    'wide-winnable-',
+    'WIDE-any',
+    'tall-any',
+    'wide-some',
+    'wide-any ',
+  ],
   badMoves: [
     'x117',
     'x-1',

@@ -1,10 +1,12 @@
 /** Released deals and records: if one of these changes, every link and daily of old has changed too. */
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, hashText } from '../../../src/core/chance';
+import { formatCode } from '../../../src/core/codes';
 import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { logOf } from '../../../src/games/dragon-quest/words/gameLog';
+import beforeGrades from './golden/before-grades.json';
 import { must } from './scenarios';
 
 const DEALS: readonly [string, string, string][] = [
@@ -102,5 +104,22 @@ describe('pinned logs', () => {
     expect(log).toHaveLength(62);
     expect(log.at(-1)).toMatch(/^62 L3 The king of diamonds sends the 7 of hearts away\..* You have won!$/);
     expect(hashText(log.join('\n')).toString(36)).toBe('173x0gh');
+  });
+});
+
+/** Written before there were grades: games of all four settings of old, half-played and finished, and the days to come. */
+describe('what was played before there were grades', () => {
+  it.each(beforeGrades.records)('$config $seed, $end', ({ config, seed, deal, moves, end, state }) => {
+    const { states } = must(replay(rules, { ...record(seed, deal, moves), config }));
+    const last = states.at(-1);
+    expect(last?.moment.kind).toBe(end);
+    expect(hashText(JSON.stringify(last)).toString(36)).toBe(state);
+    expect(rules.deal(must(rules.parseConfig(config)), chanceFrom(seed), 1)).toBe(deal);
+  });
+
+  it.each(Object.entries(beforeGrades.dailies))('the daily of %s', (day, code) => {
+    const { config, dealVersion, seed } = rules.daily(day);
+    const deal = rules.deal(config, chanceFrom(seed), dealVersion);
+    expect(formatCode(rules, { config, seed, deal, version: 1, dealVersion })).toBe(code);
   });
 });

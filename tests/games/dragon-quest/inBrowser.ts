@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { chanceFrom } from '../../../src/core/chance';
+import { formatCode } from '../../../src/core/codes';
+import { BY_THE_BOOK } from '../../../src/games/dragon-quest/rules/config';
+import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { arrowTo, axNodes, placeIn, tabTo } from '../../e2e/support/axTree';
 import type { InBrowser } from '../../inBrowser';
 
@@ -13,6 +17,11 @@ export const inBrowser: InBrowser = {
     if (!wanted) throw new Error('There is no way on');
     await arrowTo(page, placeIn(focused.name), placeIn(wanted.name));
     await page.keyboard.press('Enter');
+  },
+  codeOfOld(index) {
+    const seed = `old${index}`;
+    const deal = rules.deal(BY_THE_BOOK, chanceFrom(seed), 1);
+    return formatCode(rules, { config: BY_THE_BOOK, seed, deal, version: 1, dealVersion: 1 });
   },
   /** A dungeon may have no way on after a few steps. */
   hasMove: async (page) => (await waysOn(page).count()) > 0,

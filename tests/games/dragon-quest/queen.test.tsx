@@ -6,6 +6,7 @@ import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { DungeonCard } from '../../../src/games/dragon-quest/screen/cards/Card';
 import { cellLabel } from '../../../src/games/dragon-quest/words/labels';
 import { moveText } from '../../../src/games/dragon-quest/words/moves';
+import { previewOf } from '../../../src/games/dragon-quest/words/preview';
 import { goalText, queenNews } from '../../../src/games/dragon-quest/words/queen';
 import { announcementOf } from '../../../src/games/dragon-quest/words/words';
 import { AROUND, around, dungeonNumber, eventsOf, play } from './scenarios';
@@ -27,6 +28,15 @@ describe("the Queen's defeat", () => {
   it('is kept for as long as the game lasts', () => {
     expect(goalText(rules.view(BEATEN))).toBe('The Dragon Queen is defeated. An Exit wins the game.');
     expect(goalText(rules.view(MISSED))).toMatch(/^Find the Dragon Queen/);
+  });
+
+  it('is told of every way out: the Exit, the Merchant and the Wizard', () => {
+    const told = (state: typeof BEATEN, name: string) =>
+      previewOf(rules.view(state), dungeonNumber(name)).join(' ');
+    for (const name of ['AS', 'AC', 'X']) {
+      expect(told(BEATEN, name), name).toMatch(/The Dragon Queen is defeated.*\bwins?\b/);
+      expect(told(MISSED, name), name).not.toContain('Queen');
+    }
   });
 
   it('is heard at her card and at every Exit', () => {

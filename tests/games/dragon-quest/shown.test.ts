@@ -122,7 +122,7 @@ describe('words', () => {
     expect(text).toContain('🐉🚪 won level 1');
     expect(text).toContain('💡2');
     expect(plain).toBe(
-      'Parlour, Dragon Quest Solitaire (Standard halls, any deal): won on level 1, 1 card explored, 0 enemies beaten, 5 hearts left. Time 1:05, 2 hints, something hidden was taken back.',
+      'Parlour, Dragon Quest Solitaire (By the book): won on level 1, 1 card explored, 0 enemies beaten, 5 hearts left. Time 1:05, 2 hints, something hidden was taken back.',
     );
   });
 });

@@ -37,7 +37,7 @@ describe.each(HALLS)('winnable deals, %s halls', (halls) => {
     const verdicts = { proven: 0, refuted: 0, undecided: 0 };
     for (let index = 0; index < deals; index++) {
       const chance = chanceFrom(`share${index}`);
-      const { verdict, line, nodes } = solveDeal(config, dealAttempt(chance, 0), chance);
+      const { verdict, line, nodes } = solveDeal(config, dealAttempt(config, chance, 0), chance);
       verdicts[verdict]++;
       expect(line === null).toBe(verdict !== 'proven');
       // A game begun within the bound may still be played out.
@@ -78,7 +78,7 @@ describe('a deal that cannot be won', () => {
     for (let index = 0; index < count(400, 3000); index++) {
       const chance = chanceFrom(`share${index}`);
       const config: Config = { halls: 'narrow', deal: 'winnable' };
-      const first = dealAttempt(chance, 0);
+      const first = dealAttempt(config, chance, 0);
       const dealt = rules.deal(config, chance, 1);
       const firstIsGood = solveDeal(config, first, chance).verdict === 'proven';
       expect(dealt === first).toBe(firstIsGood);

@@ -45,7 +45,7 @@ describe('the end', () => {
   it.each(ENDS)('%s', (_name, state, end, shared) => {
     const view = rules.view(state);
     expect(endText(view)).toBe(end);
-    expect(shareText(view)).toBe(`Dragon Quest Solitaire (Standard halls, any deal): ${shared}`);
+    expect(shareText(view)).toBe(`Dragon Quest Solitaire (By the book): ${shared}`);
   });
 });
 

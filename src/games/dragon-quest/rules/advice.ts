@@ -10,8 +10,9 @@ import {
   thrift,
   warding,
 } from './adviceInFight';
-import { canPlayAs, DRAGON_QUEEN, type Effect, effectOf, HIDDEN_PIT, MAX_HEARTS, RED_JOKER } from './cards';
-import { EMPTY_FIELD, explorableCells, withCell } from './field';
+import { canPlayAs, DRAGON_QUEEN, type Effect, effectOf, HIDDEN_PIT, RED_JOKER } from './cards';
+import { explorableCells, fieldOf } from './field';
+import { mostHearts } from './grade';
 import type { Reason } from './stages';
 import type { DragonMove } from './types';
 import { heldAs, oddsAgainst, type View } from './view';
@@ -55,12 +56,10 @@ function exploring(view: View, cell: number): Advice {
 
 /** How many cells could be explored were this one taken and resolved. */
 function roomAfter(view: View, cell: number): number {
-  const all = view.cards.reduce((field, laid) => withCell(field, laid.cell), EMPTY_FIELD);
-  const ways = view.cards.reduce(
-    (field, laid) => (laid.resolved ? withCell(field, laid.cell) : field),
-    EMPTY_FIELD,
-  );
-  return explorableCells(withCell(all, cell), withCell(ways, cell), view.config.halls === 'narrow').length;
+  const all = view.cards.map((laid) => laid.cell);
+  const ways = view.cards.filter(({ resolved }) => resolved).map((laid) => laid.cell);
+  const [taken, resolved] = [fieldOf([...all, cell]), fieldOf([...ways, cell])];
+  return explorableCells(taken, resolved, view.config.halls === 'narrow').length;
 }
 
 function resolving(view: View, card: number): Advice {
@@ -75,7 +74,7 @@ function resolving(view: View, card: number): Advice {
     case 'passage':
       return { worth: 85, reason: { code: 'freePassage' } };
     case 'healing':
-      return healing(MAX_HEARTS - view.hearts);
+      return healing(mostHearts(view.config) - view.hearts);
     case 'pit':
       return climbing(view, effect.damage);
     case 'enemy':

@@ -2,8 +2,9 @@
  * A state on its way to the next, and what has happened on it. The state is a shallow copy: its fields are replaced,
  * never changed in place, so that the one it came from stays as it was and both share what did not change.
  */
-import { ALL_GEMS, type DungeonCard, dungeonCard, MAX_HEARTS } from './cards';
+import { ALL_GEMS, type DungeonCard, dungeonCard } from './cards';
 import { withCell } from './field';
+import { mostHearts } from './grade';
 import { cardAt, placeOf } from './moves';
 import type { DragonEvent, LossCause, Moment, State } from './types';
 
@@ -47,7 +48,7 @@ export function gainGems(draft: Draft, due: number): void {
 
 export function heal(draft: Draft, due: number): void {
   const { state, events } = draft;
-  const count = Math.min(due, MAX_HEARTS - state.hearts);
+  const count = Math.min(due, mostHearts(state.config) - state.hearts);
   state.hearts += count;
   if (count > 0) events.push({ kind: 'gained', stock: 'hearts', count });
   if (count < due) events.push({ kind: 'exhausted', stock: 'hearts' });

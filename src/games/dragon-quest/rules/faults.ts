@@ -5,6 +5,7 @@ export const FAULTS = [
   'BAD_DEAL',
   'CARD_TWICE',
   'BAD_ENTRANCE',
+  'QUEEN_TOO_EARLY',
   'BAD_MOVE',
   'OVER',
   'UNFINISHED',

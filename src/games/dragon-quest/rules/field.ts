@@ -36,6 +36,15 @@ export function withCell(field: FieldBits, cell: number): FieldBits {
   return changed;
 }
 
+export function fieldOf(cells: readonly number[]): FieldBits {
+  const field = EMPTY_FIELD.slice();
+  for (const cell of cells) {
+    const row = ROWS[cell] ?? 0;
+    field[row] = (field[row] ?? 0) | (BITS[cell] ?? 0);
+  }
+  return field;
+}
+
 export function hasCell(field: FieldBits, cell: number): boolean {
   return ((field[ROWS[cell] ?? 0] ?? 0) & (BITS[cell] ?? 0)) !== 0;
 }

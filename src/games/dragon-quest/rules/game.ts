@@ -3,9 +3,11 @@
 import type { Chance } from '../../../core/chance';
 import { ok, type Result } from '../../../core/result';
 import type { Outcome } from '../../../core/rules';
-import { MAX_HEARTS } from './cards';
+import { DRAGON_QUEEN } from './cards';
 import { parseDeal } from './dealText';
 import { draftOf } from './draft';
+import { refuse } from './faults';
+import { earliestQueen, mostHearts } from './grade';
 import { refusalOf } from './judge';
 import { freshDungeon, perform } from './play';
 import type { Config, DragonMove, DragonQuest, State } from './types';
@@ -14,12 +16,13 @@ export function start(config: Config, dealText: string): Result<State> {
   const piles = parseDeal(dealText);
   if (!piles.ok) return piles;
   const { dungeon, items, fate } = piles.value;
+  if (dungeon.indexOf(DRAGON_QUEEN) < earliestQueen(config)) return refuse('QUEEN_TOO_EARLY');
   return ok({
     config,
     level: 1,
     order: dungeon,
     ...freshDungeon(),
-    hearts: MAX_HEARTS,
+    hearts: mostHearts(config),
     gems: 0,
     held: [],
     itemStock: items,

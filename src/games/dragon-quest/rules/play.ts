@@ -19,6 +19,7 @@ import {
 } from './draft';
 import { ENTRANCE_CELL, ENTRANCE_ONLY, withCell } from './field';
 import { acceptFate, commandFate, fight, strike, suffer, ward } from './fight';
+import { earliestQueen } from './grade';
 import { cardAt, legalMoves, placeOf } from './moves';
 import type { DragonMove, State } from './types';
 
@@ -150,7 +151,7 @@ function resetDungeon(draft: Draft, chance: Chance): void {
   const { state, events } = draft;
   state.level += 1;
   state.revealed += 1;
-  state.order = dungeonOrder(chance('dungeon', state.level));
+  state.order = dungeonOrder(chance('dungeon', state.level), earliestQueen(state.config));
   events.push({ kind: 'newLevel', level: state.level });
   Object.assign(state, freshDungeon());
 }
@@ -173,13 +174,17 @@ const ENTRANCES = CARDS.filter(canBeEntrance);
  * Drawing an entrance, putting Exit or Dragon Queen back and drawing again comes to this: any other card first,
  * and the rest in any order.
  */
-export function dungeonOrder(rng: Rng): readonly number[] {
+export function dungeonOrder(rng: Rng, queenFrom: number): readonly number[] {
   const entrance = ENTRANCES[rng.below(ENTRANCES.length)] ?? 0;
-  return [
-    entrance,
-    ...shuffled(
-      CARDS.filter((card) => card !== entrance),
-      rng,
-    ),
-  ];
+  const others = shuffled(
+    CARDS.filter((card) => card !== entrance),
+    rng,
+  );
+  return [entrance, ...(queenFrom > 1 ? withQueenFrom(queenFrom, others, rng) : others)];
+}
+
+/** Every place that is left to her is equally likely, as if the cards were shuffled until she lay in one. */
+function withQueenFrom(earliest: number, cards: readonly number[], rng: Rng): readonly number[] {
+  const others = cards.filter((card) => card !== DRAGON_QUEEN);
+  return others.toSpliced(earliest - 1 + rng.below(cards.length - earliest + 1), 0, DRAGON_QUEEN);
 }

@@ -13,7 +13,8 @@ import { dailyOf } from '../../../core/daily';
 import { unreachable } from '../../../core/result';
 import type { Progress, Rules, Status } from '../../../core/rules';
 import { DUNGEON_SIZE, dungeonCard } from './cards';
-import { ERAS, formatConfig, parseConfig, presets } from './config';
+import { formatConfig, gradeOf, parseConfig, presets } from './config';
+import { ERAS } from './dailies';
 import { deal } from './deal/deal';
 import { apply, start } from './game';
 import { hint } from './hint';
@@ -56,8 +57,8 @@ function progress(state: State): Progress {
 
 export const rules: Rules<DragonQuest> = {
   id: 'dragon-quest',
-  version: 1,
-  dealVersion: 1,
+  version: 2,
+  dealVersion: 2,
   scoreVersion: 1,
   presets,
   daily: (day) => dailyOf(ERAS, day),
@@ -69,6 +70,8 @@ export const rules: Rules<DragonQuest> = {
   parseMove,
   role: () => 'plain',
   apply,
+  // The first version judges what it knows as this one does, and knows no grades.
+  earlierJudges: { 1: { apply, knows: (config) => gradeOf(config) === null } },
   moves: legalMoves,
   view: viewOf,
   status,

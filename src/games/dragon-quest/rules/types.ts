@@ -5,13 +5,15 @@ import type { FieldBits } from './field';
 import type { DragonStage } from './stages';
 import type { View } from './view';
 
-export const HALLS = ['wide', 'narrow'] as const;
-export const DEALS = ['winnable', 'any'] as const;
+/** How often the described player (`deal/describedPlayer.ts`) wins such a deal. */
+export const GRADES = ['calm', 'fair', 'grim'] as const;
+export type Grade = (typeof GRADES)[number];
 
 export interface Config {
   /** Narrow: a newly explored cell may touch no other card than the one it is entered from. */
-  readonly halls: (typeof HALLS)[number];
-  readonly deal: (typeof DEALS)[number];
+  readonly halls: 'wide' | 'narrow';
+  /** A grade has halls and hearts of its own, and the Dragon Queen lies deep in every level. */
+  readonly deal: 'winnable' | 'any' | Grade;
 }
 
 export type DragonMove =

@@ -1,25 +1,12 @@
 import { useState } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
+import { formatConfig, presets } from '../rules/config';
 import type { Config } from '../rules/types';
+import { GRADE_PROMISE, SETTING_NOTES } from '../words/grades';
+import { configName } from '../words/names';
 
-const HALL_OPTIONS = [
-  { value: 'wide', label: 'Standard' },
-  { value: 'narrow', label: 'Narrow' },
-] as const;
-const HALL_NOTES: Readonly<Record<Config['halls'], string>> = {
-  wide: 'Explore cells next to exactly one resolved card.',
-  narrow: 'A new card may touch one card only, the one you come from. Much harder.',
-};
-
-const DEAL_OPTIONS = [
-  { value: 'winnable', label: 'Winnable deal' },
-  { value: 'any', label: 'Any deal' },
-] as const;
-const DEAL_NOTES: Readonly<Record<Config['deal'], string>> = {
-  winnable: 'Proven: with every card known, it can be won.',
-  any: 'Straight from the shuffle. It may be impossible to win.',
-};
+const OPTIONS = presets.map(({ config }) => ({ value: formatConfig(config), label: configName(config) }));
 
 export interface NewGameProps {
   readonly config: Config;
@@ -27,23 +14,20 @@ export interface NewGameProps {
 }
 
 export function NewGame({ config, onStart }: NewGameProps) {
-  const [halls, setHalls] = useState(config.halls);
-  const [deal, setDeal] = useState(config.deal);
+  const [chosen, choose] = useState(formatConfig(config));
+  const found = presets.find((preset) => formatConfig(preset.config) === chosen)?.config ?? config;
   return (
-    <NewGameForm startLabel="Enter the dungeon" onStart={() => onStart({ halls, deal })}>
+    <NewGameForm
+      startLabel="Enter the dungeon"
+      onStart={() => onStart(found)}
+      promise={<p>{GRADE_PROMISE}</p>}
+    >
       <SegmentedControl
-        label="Halls"
-        options={HALL_OPTIONS}
-        value={halls}
-        onChange={setHalls}
-        note={HALL_NOTES[halls]}
-      />
-      <SegmentedControl
-        label="Deal"
-        options={DEAL_OPTIONS}
-        value={deal}
-        onChange={setDeal}
-        note={DEAL_NOTES[deal]}
+        label="How hard"
+        options={OPTIONS}
+        value={chosen}
+        onChange={choose}
+        note={SETTING_NOTES[chosen]}
       />
     </NewGameForm>
   );

@@ -9,8 +9,8 @@ import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Notice } from '../../../frame/say/Say';
 import { useGame } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
+import { useWins } from '../../../frame/useTotals';
 import { faultSentence } from '../../../frame/words/faults';
-import { DEFAULT_CONFIG } from '../rules/config';
 import { lossText } from '../words/events';
 import { announcementOf, lastingNewsOf, words } from '../words/words';
 import { DungeonCard } from './cards/Card';
@@ -29,6 +29,7 @@ import { Panel } from './Panel';
 import { Goal, Side } from './Side';
 import { StatusRow } from './StatusRow';
 import { shownFieldOf } from './shownField';
+import { suggested } from './suggested';
 import { useFinish } from './useFinish';
 import { toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
@@ -45,7 +46,9 @@ const TOLD =
   '[--words:7rem] tablet:[--words:12rem] wide:[--words:7rem] [--told:5rem] phone:short:[--told:4.5rem] lying:[--told:7rem]';
 
 export default function Screen(screen: ScreenProps) {
-  const play = useGame(dragonQuest, screen, { firstConfig: DEFAULT_CONFIG, newConfig: DEFAULT_CONFIG });
+  const wins = useWins(dragonQuest.rules.id);
+  const newConfig = suggested(undefined, wins);
+  const play = useGame(dragonQuest, screen, { firstConfig: newConfig, newConfig });
   const { controls } = play;
   const game = play.dealing ? null : play.game;
   const { letterKeys } = useSettings();
@@ -88,7 +91,7 @@ export default function Screen(screen: ScreenProps) {
       tutorial={TUTORIAL}
       newGame={(close) => (
         <NewGame
-          config={play.game?.config ?? DEFAULT_CONFIG}
+          config={suggested(play.game?.config, wins)}
           onStart={(config) => {
             close();
             void store.newGame(config);
@@ -212,7 +215,7 @@ function Dealing() {
           </span>
         ))}
       </span>
-      <Progress label="Shuffling a dungeon that can be won" value={null} />
+      <Progress label="Shuffling a dungeon" value={null} />
     </div>
   );
 }

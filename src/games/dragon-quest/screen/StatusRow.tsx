@@ -3,20 +3,18 @@ import IconCrown from '~icons/game-icons/queen-crown';
 import { Counter } from '../../../components/Counter';
 import { Seal } from '../../../components/Seal';
 import { Timer } from '../../../components/Timer';
+import { provenText } from '../words/grades';
 import { Piles } from './cards/Piles';
 import { store } from './game';
 import { useProof } from './useProof';
 import type { Game } from './useTurn';
 
 export function StatusRow({ game }: { readonly game: Game }) {
-  const proven = useProof(game.record, game.config.deal === 'winnable');
+  const proof = useProof(game.record, game.config.deal !== 'any');
+  const proven = proof && provenText(proof.rating);
   return (
     <>
-      {proven && (
-        <Seal label="Verified: this deal can be won">
-          This deal can be won: a program has done it under the rules you play by.
-        </Seal>
-      )}
+      {proven && <Seal label={proven.label}>{proven.text}</Seal>}
       {game.view.queenDefeated && <QueenDefeated />}
       <span className="contents phone:short:hidden">
         <Counter label="Level" value={game.view.level} />

@@ -2,20 +2,26 @@
 import { chanceFrom } from '../../../core/chance';
 import type { GameRecord } from '../../../core/record';
 import { serveDealer } from '../../../store/session/dealer';
-import { parseConfig } from '../rules/config';
+import { gradeOf, parseConfig } from '../rules/config';
+import { ratingOf } from '../rules/deal/rating';
 import { solveDeal } from '../rules/deal/solve';
 import { rules } from '../rules/rules';
 
-/** A link may claim to be winnable without having been dealt here. */
+/** A link may claim to be winnable, or of a grade, without having been dealt here. */
 export interface ProofRequest {
   readonly prove: Pick<GameRecord, 'config' | 'deal' | 'dealVersion' | 'seed'>;
+}
+
+export interface Proof {
+  /** How often the described player wins it in a hundred games; null where it is of no grade. */
+  readonly rating: number | null;
 }
 
 // Before the dealer's own listener, which takes whatever it hears for one of its jobs.
 self.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (!isProofRequest(event.data)) return;
   event.stopImmediatePropagation();
-  self.postMessage(isProven(event.data));
+  self.postMessage(proofOf(event.data));
 });
 serveDealer(rules, self);
 
@@ -23,8 +29,12 @@ function isProofRequest(data: unknown): data is ProofRequest {
   return typeof data === 'object' && data !== null && 'prove' in data;
 }
 
-function isProven({ prove }: ProofRequest): boolean {
-  const config = parseConfig(prove.config);
-  if (!config.ok || !rules.start(config.value, prove.deal, prove.dealVersion).ok) return false;
-  return solveDeal(config.value, prove.deal, chanceFrom(prove.seed)).verdict === 'proven';
+/** Null: it is not what it claims to be. */
+function proofOf({ prove: { config: text, deal, dealVersion, seed } }: ProofRequest): Proof | null {
+  const config = parseConfig(text);
+  if (!config.ok || !rules.start(config.value, deal, dealVersion).ok) return null;
+  const chance = chanceFrom(seed);
+  const rating = ratingOf(config.value, deal, chance);
+  if (gradeOf(config.value) !== null && rating === null) return null;
+  return solveDeal(config.value, deal, chance).verdict === 'proven' ? { rating } : null;
 }

@@ -3,7 +3,7 @@ import { rules } from '../rules/rules';
 import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
 
-/** Proving that a deal can be won takes up to a fifth of a second, too long for the page's own thread. */
+/** Rating and proving deals until one is accepted takes up to half a second, too long for the page's own thread. */
 export const startWorker = () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' });
 
 export const game = defineGame({

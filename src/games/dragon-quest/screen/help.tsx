@@ -63,7 +63,9 @@ export const SECTIONS: readonly RulesSection[] = [
           to see what it would do and what you can do about it.
         </p>
         <ul>
-          <li>Gem: one gem. Healing: two hearts, never more than five. Treasure Chest: one item.</li>
+          <li>
+            Gem: one gem. Healing: two hearts, never more than you began with. Treasure Chest: one item.
+          </li>
           <li>
             Visible pits cost what they say. You may leave them alone, like any card but the hidden pit.
           </li>
@@ -135,13 +137,43 @@ export const SECTIONS: readonly RulesSection[] = [
     ),
   },
   {
+    id: 'grades',
+    title: 'Calm, Fair, Grim',
+    content: (
+      <>
+        <p>
+          How hard a dungeon is has been tried: one careful player, who sees only what you see, has played it
+          a hundred times, with other fate cards each time.
+        </p>
+        <ul>
+          <li>
+            <b>Calm:</b> standard halls, five hearts. That player wins at least 85 games.
+          </li>
+          <li>
+            <b>Fair:</b> narrow halls, five hearts. It wins 50 to 70 games.
+          </li>
+          <li>
+            <b>Grim:</b> narrow halls, three hearts. It wins 15 to 35 games.
+          </li>
+          <li>
+            <b>By the book:</b> standard halls, five hearts, whatever the shuffle brings.
+          </li>
+        </ul>
+        <p>
+          In the first three the Dragon Queen is the tenth card of a level at the earliest, and every deal is
+          proven: with every card known, it can be won.
+        </p>
+      </>
+    ),
+    picture: <Shown label="The Dragon Queen">{up(11)}</Shown>,
+  },
+  {
     id: 'end',
     title: 'Trapped, and taking back',
     content: (
       <p>
         If no cell can be explored and no card resolved, you are trapped, and told so at once. You can always
-        undo. Taking back a hidden card or fate asks first, and the game then counts as played with help. A
-        winnable deal can be won by someone who knows every card.
+        undo. Taking back a hidden card or fate asks first, and the game then counts as played with help.
       </p>
     ),
     picture: (
@@ -167,12 +199,14 @@ export const TUTORIAL: readonly TutorialStep[] = [
     title: 'Turn up a card',
     text: 'You stand on the blue card. Tap a cell with a torch to turn up the card there.',
     target: '.dq-tray',
+    asksForMove: true,
   },
   {
     id: 'resolve',
     title: 'Resolve it',
-    text: 'A card lying face up blocks the way. Here you see what it does and what you can do. Pits and enemies may be left alone.',
+    text: 'A card lying face up blocks the way. Here you see what it does, and its buttons. Pits and enemies may be left alone.',
     target: '.dq-panel',
+    asksForMove: true,
     placement: 'above',
   },
   {

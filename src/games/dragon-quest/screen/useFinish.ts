@@ -16,6 +16,8 @@ export function useFinish(play: Play<DragonQuest>): FinishWords | null {
   const won = status.kind === 'won';
   const time = clockText(tally.elapsedMs);
   const cause = status.cause ?? '';
+  // The first of a kind betters nothing.
+  const hasRivals = won && (totals?.won ?? 0) > 1;
   const times = won ? 0 : (totals?.causes[cause] ?? 0);
   return {
     headline: headlineOf(status.kind, cause),
@@ -25,8 +27,8 @@ export function useFinish(play: Play<DragonQuest>): FinishWords | null {
       {
         label: 'Time',
         value: time,
-        best: won && totals?.bestTimeMs === tally.elapsedMs,
-        note: won && totals?.bestTimeMs ? `best ${clockText(totals.bestTimeMs)}` : undefined,
+        best: hasRivals && totals?.bestTimeMs === tally.elapsedMs,
+        note: hasRivals && totals?.bestTimeMs ? `best ${clockText(totals.bestTimeMs)}` : undefined,
       },
     ],
     ...resultText(view, tally, time),

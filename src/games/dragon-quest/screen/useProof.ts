@@ -1,27 +1,27 @@
-/** Whether this very deal has been won by the solver: asked of a worker, once for each deal. */
+/** Whether this very deal has been won by the solver, and its rating: asked of a worker, once for each deal. */
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../../core/record';
-import type { ProofRequest } from './deal.worker';
+import type { Proof, ProofRequest } from './deal.worker';
 import { startWorker } from './game';
 
-export function useProof(record: GameRecord | null, winnable: boolean): boolean {
-  const [proven, setProven] = useState<string | null>(null);
-  const { config = '', deal = '', dealVersion = 1, seed = '' } = (winnable && record) || {};
+/** Null until it is known, and where nothing is claimed. */
+export function useProof(record: GameRecord, claims: boolean): Proof | null {
+  const [found, setFound] = useState<{ readonly key: string; readonly proof: Proof } | null>(null);
+  const { config, deal, dealVersion, seed } = record;
   const key = `${config} ${deal} ${seed}`;
 
   useEffect(() => {
-    if (deal === '') return;
-    const worker = tryWorker();
+    const worker = claims ? tryWorker() : null;
     if (!worker) return;
-    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data === true) setProven(key);
+    worker.onmessage = ({ data }: MessageEvent<Proof | null>) => {
+      if (data) setFound({ key, proof: data });
       worker.terminate();
     };
     worker.postMessage({ prove: { config, deal, dealVersion, seed } } satisfies ProofRequest);
     return () => worker.terminate();
-  }, [config, deal, dealVersion, seed, key]);
+  }, [claims, config, deal, dealVersion, seed, key]);
 
-  return deal !== '' && proven === key;
+  return claims && found?.key === key ? found.proof : null;
 }
 
 /** Where workers are forbidden, nothing is proven and the game is played all the same. */

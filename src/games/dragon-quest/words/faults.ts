@@ -5,10 +5,11 @@ const NOTHING_BETTER = 'There is no fate card that could be better.';
 const NOTHING_DRAWN = 'No fate card waits to be accepted.';
 
 export const FAULT_SENTENCES: Sentences<FaultCode> = {
-  BAD_CONFIG: 'Dragon Quest is played in wide or narrow halls, on winnable or any deals.',
+  BAD_CONFIG: 'Dragon Quest has no such setting.',
   BAD_DEAL: 'A deal names 27 dungeon cards, 7 items and 5 fate cards.',
   CARD_TWICE: 'This deal has some card twice, and so another not at all.',
   BAD_ENTRANCE: 'Neither the Exit nor the Dragon Queen can be the entrance.',
+  QUEEN_TOO_EARLY: 'In a Calm, Fair or Grim deal the Dragon Queen is the tenth card at the earliest.',
   BAD_MOVE: 'This is not a move of Dragon Quest.',
   OVER: 'This game is over.',
   UNFINISHED: 'First finish what is happening.',

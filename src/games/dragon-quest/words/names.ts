@@ -1,7 +1,7 @@
 /** What home and statistics say of Dragon Quest. */
 import { plural } from '../../../frame/words/plural';
 import { type GameNames, type Sentences, sentenceOf } from '../../../frame/words/sentences';
-import { parseConfig } from '../rules/config';
+import { formatConfig, parseConfig } from '../rules/config';
 import type { Config, EndCause } from '../rules/types';
 import { CARD_NAMES } from './cardNames';
 
@@ -14,9 +14,18 @@ const CAUSES: Sentences<EndCause> = {
   gaveUp: 'gave up',
 };
 
-export function configName({ halls, deal }: Config): string {
-  const room = halls === 'wide' ? 'Standard halls' : 'Narrow halls';
-  return `${room}, ${deal === 'winnable' ? 'winnable deal' : 'any deal'}`;
+const OFFERED: Readonly<Record<string, string>> = {
+  calm: 'Calm',
+  fair: 'Fair',
+  grim: 'Grim',
+  'wide-any': 'By the book',
+};
+
+/** Settings that are offered no more go by their names of old. */
+export function configName(config: Config): string {
+  const room = config.halls === 'wide' ? 'Standard halls' : 'Narrow halls';
+  const deal = config.deal === 'winnable' ? 'winnable deal' : 'any deal';
+  return OFFERED[formatConfig(config)] ?? `${room}, ${deal}`;
 }
 
 export const names: GameNames = {

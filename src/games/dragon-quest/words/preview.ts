@@ -1,7 +1,8 @@
 /** What resolving a card would do now, before it is done: sentences for its dialog. */
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
-import { type Bonus, dungeonCard, HEALING, MAX_HEARTS } from '../rules/cards';
+import { type Bonus, dungeonCard, HEALING } from '../rules/cards';
+import { mostHearts } from '../rules/grade';
 import { isInDungeon, oddsAgainst, type View } from '../rules/view';
 import { fateName } from './cards';
 
@@ -34,7 +35,7 @@ export function previewOf(view: View, card: number): string[] {
 }
 
 function healingText(view: View): string {
-  const count = Math.min(HEALING, MAX_HEARTS - view.hearts);
+  const count = Math.min(HEALING, mostHearts(view.config) - view.hearts);
   return count > 0 ? `Heals ${plural(count, 'heart')}.` : 'Heals 2 hearts. You have lost none.';
 }
 
@@ -77,7 +78,8 @@ function bonusText({ hearts, gems, items, wins }: Bonus): string {
 }
 
 function traderText(view: View, price: number): string[] {
-  if (price === 0) return ['Gives you any item, or an Exit.'];
-  const offer = 'Sells any item, or an Exit, for 1 gem.';
-  return view.gems >= price ? [offer] : [offer, 'You have no gem.'];
+  const offer = price === 0 ? 'Gives you any item, or an Exit.' : 'Sells any item, or an Exit, for 1 gem.';
+  const poor = view.gems < price ? ['You have no gem.'] : [];
+  const news = view.queenDefeated ? ['The Dragon Queen is defeated: an Exit wins.'] : [];
+  return [offer, ...poor, ...news];
 }

@@ -2,7 +2,7 @@
 import { aidSums } from '../../../core/aids';
 import type { Tally } from '../../../core/rules';
 import { plural } from '../../../frame/words/plural';
-import { MAX_HEARTS } from '../rules/cards';
+import { mostHearts } from '../rules/grade';
 import type { View } from '../rules/view';
 import { configName } from './names';
 import { shareText } from './summary';
@@ -15,7 +15,7 @@ export function resultText(view: View, tally: Tally, time: string): { text: stri
   return {
     text: [
       `Parlour · Dragon Quest Solitaire · ${configName(view.config)}`,
-      `${badgeOf(view)} level ${view.level} ${'❤️'.repeat(view.hearts)}${'🖤'.repeat(MAX_HEARTS - view.hearts)} ⏱ ${time}`,
+      `${badgeOf(view)} level ${view.level} ${'❤️'.repeat(view.hearts)}${'🖤'.repeat(mostHearts(view.config) - view.hearts)} ⏱ ${time}`,
       [deeds, ...aids].join(' '),
     ].join('\n'),
     plain: `Parlour, ${shareText(view)} Time ${time}, ${plural(hints, 'hint')}${assisted ? ', something hidden was taken back' : ''}.`,

@@ -2,8 +2,9 @@
 
 import type { Chance, Rng } from '../../../../core/chance';
 import { unreachable } from '../../../../core/result';
-import { CRITICAL, canPlayAs, DRAGON_QUEEN, dungeonCard, type Effect, effectOf, MAX_HEARTS } from '../cards';
+import { CRITICAL, canPlayAs, DRAGON_QUEEN, dungeonCard, type Effect, effectOf } from '../cards';
 import { fateOrder } from '../fight';
+import { mostHearts } from '../grade';
 import { canRaise, cardAt, fateTotal, legalMoves, needNow, placeOf } from '../moves';
 import type { DragonMove, State } from '../types';
 
@@ -72,7 +73,7 @@ function worthOfResolving(state: State, card: number, next: number): number {
     case 'passage':
       return 50;
     case 'healing':
-      return MAX_HEARTS - state.hearts >= 2 ? 60 : 5;
+      return mostHearts(state.config) - state.hearts >= 2 ? 60 : 5;
     case 'pit':
       return worthOfHarm(state, effect.damage);
     case 'enemy':

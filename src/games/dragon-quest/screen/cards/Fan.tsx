@@ -4,7 +4,8 @@ import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../../../components/Button';
 import { useAnchored, useOutsidePress } from '../../../../components/browser/anchored';
 import { unreachable } from '../../../../core/result';
-import { ALL_GEMS, FATES, MAX_HEARTS, RANKS } from '../../rules/cards';
+import { ALL_GEMS, FATES, RANKS } from '../../rules/cards';
+import { mostHearts } from '../../rules/grade';
 import type { View } from '../../rules/view';
 import { cardLabel, fateName, itemName, itemPower } from '../../words/cards';
 import { DungeonCard, FateCard, ItemCard, PlainCard } from './Card';
@@ -91,7 +92,7 @@ function contentOf(pile: PileId, view: View): { title: string; words: string; ro
       return {
         title: 'Hearts',
         words: 'Damage that no gem pays for costs hearts. At none left the game is lost.',
-        rows: [countedRow('hearts', MAX_HEARTS, view.hearts, 'lost')],
+        rows: [countedRow('hearts', mostHearts(view.config), view.hearts, 'lost')],
       };
     case 'gems':
       return {

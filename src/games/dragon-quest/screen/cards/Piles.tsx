@@ -4,7 +4,8 @@ import IconFate from '~icons/game-icons/card-exchange';
 import IconDeck from '~icons/game-icons/card-pick';
 import IconItems from '~icons/game-icons/knapsack';
 import { plural } from '../../../../frame/words/plural';
-import { ALL_GEMS, MAX_HEARTS } from '../../rules/cards';
+import { ALL_GEMS } from '../../rules/cards';
+import { mostHearts } from '../../rules/grade';
 import type { View } from '../../rules/view';
 import { Fan, type PileId } from './Fan';
 import { Suit } from './Suit';
@@ -21,12 +22,13 @@ interface PileInfo {
 
 function pilesOf(view: View): PileInfo[] {
   const { hearts, gems, held, fateStock, deck } = view;
+  const most = mostHearts(view.config);
   return [
     {
       id: 'hearts',
       label: 'Hearts',
-      words: `${hearts} of ${MAX_HEARTS}`,
-      figure: <Hearts count={hearts} />,
+      words: `${hearts} of ${most}`,
+      figure: <Hearts count={hearts} most={most} />,
       isRed: true,
     },
     {
@@ -129,7 +131,7 @@ export function Piles({ view, className }: PilesProps) {
   );
 }
 
-function Hearts({ count }: { readonly count: number }) {
+function Hearts({ count, most }: { readonly count: number; readonly most: number }) {
   return (
     <>
       <span className="hidden phone:short:contents lying:contents">
@@ -137,7 +139,7 @@ function Hearts({ count }: { readonly count: number }) {
         {count}
       </span>
       <span className="flex gap-px lying:hidden phone:short:hidden">
-        {Array.from({ length: MAX_HEARTS }, (_, index) => (
+        {Array.from({ length: most }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a heart is its place
           <Suit key={index} suit="hearts" isHollow={index >= count} />
         ))}
