@@ -131,12 +131,12 @@ describe('a hint', () => {
     ],
     [{ code: 'nothingCertain' }, 'Nothing new is certain yet: test another potion.'],
     [
-      { code: 'recipesLeft', recipes: 1, isExact: true, basis: 'everything' },
+      { code: 'recipesLeft', recipes: 1, isExact: true, basis: 'numbers' },
       'There is 1 recipe left. A good potion parts them evenly.',
     ],
     [
-      { code: 'recipesLeft', recipes: 1200, isExact: false, basis: 'certain' },
-      'There are about 1,200 recipes left. Answers that an effect may have changed are left out. A good potion parts them evenly.',
+      { code: 'recipesLeft', recipes: 1200, isExact: false, basis: 'carriers' },
+      'There are about 1,200 recipes left, counting who carries which effect. A good potion parts them evenly.',
     ],
     [
       {

@@ -1,0 +1,140 @@
+/** The potions most worth testing after a log, whatever can be grown: told by what they tell and how likely they win. */
+import type { Belief } from './belief';
+import { resample } from './cloud';
+import { Dice } from './dice';
+import { type Hypothesis, type Laid, maskOf } from './hypothesis';
+import { pot } from './pot';
+import { type Value, weighPotion } from './value';
+import { winnerOf } from './winners';
+
+export interface Dish {
+  readonly laid: Laid;
+  readonly value: Value;
+}
+
+export interface Menu {
+  readonly dishes: readonly Dish[];
+  /** For whoever has more to weigh. */
+  readonly sample: readonly Hypothesis[];
+  readonly small: readonly Hypothesis[];
+  readonly tried: ReadonlySet<string>;
+}
+
+const SMALL_SAMPLE = 60;
+const SAMPLE = 300;
+const WINNERS = 60;
+const VARIANTS = 90;
+const ANY = 110;
+const BEST = 18;
+const BEST_OF_SIZE = 4;
+const LIKELIEST = 6;
+const CLIMB = 30;
+const MOST_SEEDS = 7;
+/** Potions judged for one menu: beyond it nothing more is proposed. */
+const MOST_RUNS = 1_500_000;
+
+const kept = new WeakMap<Belief, Menu>();
+
+export function menuOf(belief: Belief): Menu {
+  const found = kept.get(belief);
+  if (found) return found;
+  const menu = compose(belief);
+  kept.set(belief, menu);
+  return menu;
+}
+
+export function worth({ bits, wins }: Value): number {
+  return bits + 2 * wins;
+}
+
+export function textOfLaid({ herbs, seeds }: Laid): string {
+  return `${herbs.join()}x${seeds.join()}`;
+}
+
+function compose(belief: Belief): Menu {
+  const { cloud, riddle, trials } = belief;
+  const dice = new Dice(`menu ${belief.key}`);
+  const sample = dice.shuffle(resample(cloud.hypotheses, cloud.weights, SAMPLE, dice));
+  const small = sample.slice(0, SMALL_SAMPLE);
+  const tried = new Set(trials.map(({ laid }) => textOfLaid(laid)));
+  const seen = new Set<string>(tried);
+  const pool: Dish[] = [];
+  const end = pot.runs + MOST_RUNS;
+  const propose = (laid: Laid | null) => {
+    if (pool.length > 0 && pot.runs > end) return;
+    if (!laid || laid.herbs.length === 0 || seen.has(textOfLaid(laid))) return;
+    seen.add(textOfLaid(laid));
+    pool.push({ laid, value: weighPotion(laid, small) });
+  };
+  for (const hypothesis of sample.slice(0, WINNERS)) propose(winnerOf(hypothesis));
+  const winners = pool.map(({ laid }) => laid);
+  for (let at = 0; at < VARIANTS && winners.length > 0; at++) {
+    let laid = winners[dice.below(winners.length)] as Laid;
+    for (let change = dice.below(3); change >= 0; change--) laid = vary(laid, riddle.ingredients, dice);
+    propose(laid);
+  }
+  for (let at = 0; at < ANY; at++) propose(anyLaid(riddle.ingredients, 1 + (at % 6), dice));
+  const chosen = shortlist(pool).map(({ laid }) => ({ laid, value: weighPotion(laid, sample) }));
+  return { dishes: climb(chosen, sample, riddle.ingredients, seen, dice), sample, small, tried };
+}
+
+/** The best of all, the best of each size, and the likeliest to win. */
+function shortlist(pool: readonly Dish[]): Dish[] {
+  const byWorth = pool.toSorted((a, b) => worth(b.value) - worth(a.value));
+  const likely = pool.toSorted((a, b) => b.value.wins - a.value.wins).slice(0, LIKELIEST);
+  const sizes = [1, 2, 3, 4, 5, 6].flatMap((size) =>
+    byWorth.filter(({ laid }) => laid.herbs.length === size).slice(0, BEST_OF_SIZE),
+  );
+  return [...new Set([...byWorth.slice(0, BEST), ...sizes, ...likely])];
+}
+
+/** The best ones of each size are bettered step by step. */
+function climb(
+  chosen: readonly Dish[],
+  sample: readonly Hypothesis[],
+  ingredients: number,
+  seen: Set<string>,
+  dice: Dice,
+): Dish[] {
+  const dishes = chosen.toSorted((a, b) => worth(b.value) - worth(a.value));
+  for (let step = 0; step < CLIMB && dishes.length > 0; step++) {
+    const at = step % 2 === 0 ? 0 : dice.below(dishes.length);
+    const from = dishes[at] as Dish;
+    const laid = vary(from.laid, ingredients, dice);
+    if (laid.herbs.length === 0 || seen.has(textOfLaid(laid))) continue;
+    seen.add(textOfLaid(laid));
+    const value = weighPotion(laid, sample);
+    if (worth(value) <= worth(from.value)) continue;
+    dishes.push({ laid, value });
+    dishes.sort((a, b) => worth(b.value) - worth(a.value));
+  }
+  return dishes;
+}
+
+export function vary({ herbs, seeds }: Laid, ingredients: number, dice: Dice): Laid {
+  const at = dice.below(herbs.length);
+  const to = dice.below(herbs.length);
+  const way = dice.below(5);
+  let own = herbs.slice();
+  let grown = seeds.slice();
+  if (way === 0) {
+    [own[at], own[to]] = [own[to] as number, own[at] as number];
+    [grown[at], grown[to]] = [grown[to] as number, grown[at] as number];
+  } else if (way === 1) {
+    grown[at] = Math.max(1, Math.min(MOST_SEEDS, (grown[at] as number) + (dice.below(2) === 0 ? 1 : -1)));
+  } else if (way === 2) {
+    own[at] = dice.below(ingredients);
+  } else if (way === 3 && herbs.length > 1) {
+    own = own.toSpliced(at, 1);
+    grown = grown.toSpliced(at, 1);
+  } else if (herbs.length < 7) {
+    own = own.toSpliced(to, 0, dice.below(ingredients));
+    grown = grown.toSpliced(to, 0, 1 + dice.below(4));
+  }
+  return { herbs: own, seeds: grown, mask: maskOf(own) };
+}
+
+function anyLaid(ingredients: number, size: number, dice: Dice): Laid {
+  const herbs = dice.shuffle(Array.from({ length: ingredients }, (_, at) => at)).slice(0, size);
+  return { herbs, seeds: herbs.map(() => 1 + dice.below(4)), mask: maskOf(herbs) };
+}
