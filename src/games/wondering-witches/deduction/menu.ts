@@ -1,11 +1,11 @@
 /** The potions most worth testing after a log, whatever can be grown: told by what they tell and how likely they win. */
 import type { Belief } from './belief';
-import { resample } from './cloud';
+import { recipeText, resample } from './cloud';
 import { Dice } from './dice';
 import { type Hypothesis, type Laid, maskOf } from './hypothesis';
 import { pot } from './pot';
 import { type Value, weighPotion } from './value';
-import { winnerOf } from './winners';
+import { provenWinnerOf, winnerOf } from './winners';
 
 export interface Dish {
   readonly laid: Laid;
@@ -28,6 +28,7 @@ const ANY = 110;
 const BEST = 18;
 const BEST_OF_SIZE = 4;
 const LIKELIEST = 6;
+const FEW_RECIPES = 12;
 const CLIMB = 30;
 const MOST_SEEDS = 7;
 /** Potions judged for one menu: beyond it nothing more is proposed. */
@@ -67,6 +68,7 @@ function compose(belief: Belief): Menu {
     pool.push({ laid, value: weighPotion(laid, small) });
   };
   for (const hypothesis of sample.slice(0, WINNERS)) propose(winnerOf(hypothesis));
+  for (const hypothesis of fewDistinct(sample)) propose(provenWinnerOf(hypothesis));
   const winners = pool.map(({ laid }) => laid);
   for (let at = 0; at < VARIANTS && winners.length > 0; at++) {
     let laid = winners[dice.below(winners.length)] as Laid;
@@ -76,6 +78,16 @@ function compose(belief: Belief): Menu {
   for (let at = 0; at < ANY; at++) propose(anyLaid(riddle.ingredients, 1 + (at % 6), dice));
   const chosen = shortlist(pool).map(({ laid }) => ({ laid, value: weighPotion(laid, sample) }));
   return { dishes: climb(chosen, sample, riddle.ingredients, seen, dice), sample, small, tried };
+}
+
+/** None where the sample holds more than a few recipes. */
+function fewDistinct(sample: readonly Hypothesis[]): Hypothesis[] {
+  const distinct = new Map<string, Hypothesis>();
+  for (const own of sample) {
+    distinct.set(recipeText(own), own);
+    if (distinct.size > FEW_RECIPES) return [];
+  }
+  return [...distinct.values()];
 }
 
 /** The best of all, the best of each size, and the likeliest to win. */

@@ -1,11 +1,13 @@
 /** A potion that would win under a hypothesis, looked for near the plain order of its numbers. Capped, not proven. */
 import { MAX_SEEDS } from '../recipe/types';
-import { GOOD, type Hypothesis, type Laid, maskOf, NO_NUMBER } from './hypothesis';
+import { findWinningPotion } from '../recipe/winnable';
+import { GOOD, type Hypothesis, type Laid, layOut, maskOf, NO_NUMBER, toPuzzle } from './hypothesis';
 import { run } from './judge';
 import { outcome, pot } from './pot';
 
 const known = new WeakMap<Hypothesis, Laid | null>();
 const SHORT = 4;
+const FEW = 12;
 
 export function winnerOf(hypothesis: Hypothesis): Laid | null {
   const found = known.get(hypothesis);
@@ -31,13 +33,17 @@ function findWinner(hypothesis: Hypothesis): Laid | null {
 function* ordersNear(plain: readonly number[], herbs: number, codeLength: number): Iterable<number[]> {
   const orders = [...(codeLength <= SHORT ? permutations(plain) : moved(plain))];
   yield* orders;
-  for (const order of codeLength <= SHORT ? orders : [plain, ...orders.slice(0, 12)]) {
+  const some = codeLength <= SHORT ? orders : [plain, ...orders.slice(0, FEW)];
+  // Shorter ones first: a garden may have no room for more.
+  for (const order of some) {
+    for (let at = 0; at < order.length; at++) {
+      for (let herb = 0; herb < herbs; herb++) yield order.with(at, herb);
+    }
+  }
+  for (const order of some) {
     for (let at = 0; at <= order.length; at++) {
       for (let herb = 0; herb < herbs; herb++) yield order.toSpliced(at, 0, herb);
     }
-  }
-  for (let at = 0; at < plain.length; at++) {
-    for (let herb = 0; herb < herbs; herb++) yield plain.with(at, herb);
   }
 }
 
@@ -74,4 +80,11 @@ function tryOrder(hypothesis: Hypothesis, herbs: number[]): Laid | null {
   const laid = { herbs, seeds, mask: maskOf(herbs) };
   run(hypothesis, laid);
   return outcome.won ? laid : null;
+}
+
+/** By the dealer's own search, which misses none: for the few recipes that are left at the end. */
+export function provenWinnerOf(hypothesis: Hypothesis): Laid | null {
+  if (hypothesis.codeLength > SHORT) return null;
+  const items = findWinningPotion(toPuzzle(hypothesis));
+  return items && layOut(items);
 }

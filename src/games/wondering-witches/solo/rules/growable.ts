@@ -1,7 +1,7 @@
 /** Which potions a garden can be grown to: those of the menu as far as they fit, together with what stands there. */
 import { type Laid, maskOf } from '../../deduction/hypothesis';
 import { LONG_RECIPE } from '../../recipe/types';
-import { bedsIn } from './field';
+import { bedsIn, has } from './field';
 import { growPlan, type Lifts, liftsOf } from './plan';
 import type { Bed, Field, SoloMove } from './types';
 
@@ -24,6 +24,7 @@ export function* growableIn(
   const own = field.gardens[garden];
   if (!own || own.isUsed) return;
   const standing = bedsIn(field, own);
+  if (has(field, 'Genius')) yield* withOneMore(field, garden, menu);
   if (standing.length === 0) {
     for (const laid of menu) {
       if (laid.herbs.length > room) continue;
@@ -39,6 +40,18 @@ export function* growableIn(
     for (const growths of growthsFor(field, standing, laid)) {
       const fitted = besideStanding(standing, laid, liftsOf(field, growths), room);
       for (const order of fitted) yield* planned(field, garden, order) ?? [];
+    }
+  }
+}
+
+/** A Genius adds what is missing when all the rest is grown. */
+function* withOneMore(field: Field, garden: number, menu: readonly Laid[]): Iterable<Growable> {
+  for (const laid of menu.slice(0, FITTED)) {
+    if (laid.herbs.length < 2) continue;
+    const items = laid.herbs.map((ingredient, at) => ({ ingredient, seeds: laid.seeds[at] as number }));
+    for (const at of items.keys()) {
+      const plan = growPlan(field, garden, items.toSpliced(at, 1));
+      if (plan) yield { laid, plan: [...plan.slice(0, -1), { kind: 'brew', garden, items }] };
     }
   }
 }
@@ -103,23 +116,40 @@ function besideStanding(standing: readonly Bed[], laid: Laid, lifts: Lifts, room
   const open = standing.map(({ ingredient, seeds }) => ({ ingredient, seeds: seeds + lift }));
   const herbs: number[] = [];
   const seeds: number[] = [];
+  // Grown to a height that something was meant to have: else every growth would make the next one look as good.
+  let isMeant = lift === 0;
   let free = room - standing.length;
   for (const [at, herb] of laid.herbs.entries()) {
-    const found = open.findIndex(({ ingredient }) => ingredient === herb);
+    const found = matching(open, laid, at);
     if (found >= 0) {
       seeds.push(open[found]?.seeds ?? 1);
+      if (open[found]?.seeds === laid.seeds[at]) isMeant = true;
       open.splice(found, 1);
     } else {
       if (free <= 0) continue;
       free -= 1;
-      seeds.push(nearest((laid.seeds[at] as number) - 1, lifts) + 1);
+      const own = nearest((laid.seeds[at] as number) - 1, lifts);
+      if (own === lift) isMeant = true;
+      seeds.push(own + 1);
     }
     herbs.push(herb);
   }
+  if (!isMeant) return [];
   const others = open.map(({ ingredient }) => ingredient);
   const grown = open.map((bed) => bed.seeds);
   const behind = { herbs: [...herbs, ...others], seeds: [...seeds, ...grown] };
   const before = { herbs: [...others, ...herbs], seeds: [...grown, ...seeds] };
   const orders = others.length > 0 && herbs.length > 0 ? [behind, before] : [behind];
   return orders.map((order) => ({ ...order, mask: maskOf(order.herbs) }));
+}
+
+/** Which of those that stand is meant here: the one that comes right, else one that nobody behind has a better use for. */
+function matching(open: readonly Bed[], { herbs, seeds }: Laid, at: number): number {
+  const herb = herbs[at];
+  const isRight = (bed: Bed, place: number) => bed.ingredient === herbs[place] && bed.seeds === seeds[place];
+  const right = open.findIndex((bed) => isRight(bed, at));
+  if (right >= 0) return right;
+  return open.findIndex(
+    (bed) => bed.ingredient === herb && !herbs.some((_, place) => place > at && isRight(bed, place)),
+  );
 }

@@ -9,6 +9,9 @@ import type { Field, Garden } from './types';
 const HARMS = [2.5, 0.5, 0, 0.5, 0.6, -0.1, 0, 0.8, 0, 0.1, 0.5, 0.35, 0.15, 0, 0.25];
 const POISON = 0;
 const COMPOST = 13;
+/** Weeds and Sprout, which may take the very cell that the end needs: by clean gardens left, how much worse. */
+const TAKE_CELLS = [10, 11];
+const SPOILT = [1, 4, 2];
 /** Being poisoned twice is the end. */
 const DEADLY = 12;
 const EACH_TEST = 0.3;
@@ -20,11 +23,12 @@ const THE_END = 20;
 const NEAR_THE_END = 2;
 const FEW_CELLS = 2;
 
-export function harmOf({ poisonings }: Field, { lasting }: Value): number {
+export function harmOf({ poisonings }: Field, { clean }: Ground, { lasting }: Value): number {
   let harm = 0;
   for (let at = 0; at < LASTING; at++) {
     const cost = at === POISON && poisonings > 0 ? DEADLY : (HARMS[at] as number);
-    harm += cost * (lasting[at] as number);
+    const matters = TAKE_CELLS.includes(at) ? (SPOILT[clean.length] ?? 1) : 1;
+    harm += cost * matters * (lasting[at] as number);
   }
   return harm;
 }
@@ -33,8 +37,8 @@ export function poisonRisk({ lasting }: Value): number {
   return lasting[POISON] as number;
 }
 
-export function priceOfTest(field: Field, value: Value): number {
-  return EACH_TEST + harmOf(field, value);
+export function priceOfTest(field: Field, ground: Ground, value: Value): number {
+  return EACH_TEST + harmOf(field, ground, value);
 }
 
 export interface Ground {

@@ -36,6 +36,8 @@ const SAFE = 0.02;
 const TELLS_SAFELY = 0.15;
 const LIKELY_WIN = 0.1;
 const SURE_WIN = 3;
+/** More than one potion is worth that tells nothing. */
+const DEAR = 3;
 const ORDERS = 24;
 /** For growing a garden only so that the sun is gone. */
 const SUN_WASTED = 0.1;
@@ -46,8 +48,8 @@ export function nextTurn(view: SoloView): Intention | null {
   const belief = beliefAfter(view);
   const menu = menuOf(belief);
   if (phase === 'lastDitch') return lastPotion(menu);
-  const options = closely(view, menu, [...optionsIn(view, view, menu, []), ...afterTheSun(view, menu)]);
-  const best = choose(view, options);
+  const all = [...optionsIn(view, view, menu, []), ...afterTheSun(view, menu)];
+  const best = choose(view, closely(view, menu, all)) ?? waitFor(view, all);
   return best ? carryOut(belief, menu, best) : makeDo(view);
 }
 
@@ -100,11 +102,13 @@ function optionsIn(view: SoloView, field: Field, menu: Menu, before: readonly So
       });
     }
   }
-  return before.length > 0 ? found : [...found, ...singles(view, menu, ground), ...freeTests(view, menu)];
+  return before.length > 0
+    ? found
+    : [...found, ...singles(view, menu, ground), ...freeTests(view, menu, ground)];
 }
 
 function priceIn(view: SoloView, ground: Ground, garden: number, value: Value): number {
-  return priceOfTest(view, value) + priceOfGarden(view, ground, garden, value);
+  return priceOfTest(view, ground, value) + priceOfGarden(view, ground, garden, value);
 }
 
 /** What one plant alone can be tested for: in a cell of Versatility, and as a Minimalist anywhere. */
@@ -119,7 +123,7 @@ function singles(view: SoloView, menu: Menu, ground: Ground): Option[] {
       const value = glance(menu, laid);
       const items = itemsOf(laid);
       const move: SoloMove = isCell ? { kind: 'taste', cell, items } : { kind: 'brew', garden, items };
-      const price = isCell ? priceOfTest(view, value) : priceIn(view, ground, garden, value);
+      const price = isCell ? priceOfTest(view, ground, value) : priceIn(view, ground, garden, value);
       found.push({ laid, plan: [move], garden, value, price });
     }
   };
@@ -134,7 +138,7 @@ function singles(view: SoloView, menu: Menu, ground: Ground): Option[] {
 }
 
 /** A Guesser's test is weighed like any other; it costs no ground. */
-function freeTests(view: SoloView, menu: Menu): Option[] {
+function freeTests(view: SoloView, menu: Menu, ground: Ground): Option[] {
   const found: Option[] = [];
   for (const token of new Set(view.guesses)) {
     for (const dish of menu.dishes) {
@@ -142,7 +146,7 @@ function freeTests(view: SoloView, menu: Menu): Option[] {
       if (menu.tried.has(textOfLaid(laid))) continue;
       const value = glance(menu, laid);
       const move: SoloMove = { kind: 'guess', items: itemsOf(laid) };
-      found.push({ laid, plan: [move], garden: null, value, price: priceOfTest(view, value) });
+      found.push({ laid, plan: [move], garden: null, value, price: priceOfTest(view, ground, value) });
     }
   }
   return found;
@@ -187,7 +191,7 @@ function closely(view: SoloView, menu: Menu, options: readonly Option[]): Option
     const ground = groundOf(view, longestOf(menu.sample.map(({ codeLength }) => codeLength)));
     const isGround = option.garden !== null && option.plan.at(-1)?.kind === 'brew';
     const garden = isGround ? priceOfGarden(view, ground, option.garden ?? 0, value) : 0;
-    return { ...option, value, price: priceOfTest(view, value) + garden };
+    return { ...option, value, price: priceOfTest(view, ground, value) + garden };
   });
 }
 
@@ -198,6 +202,13 @@ function choose(view: SoloView, options: readonly Option[]): Option | null {
   // The second poisoning is risked only where nothing safe is left to be learnt.
   const open = view.poisonings > 0 && safe.some(isSafe) ? safe.filter(isSafe) : telling;
   return open.reduce<Option | null>((best, own) => (best && netOf(best) >= netOf(own) ? best : own), null);
+}
+
+/** What holds the witch lasts until the next potion: the cheapest one is given away for that. */
+function waitFor(view: SoloView, options: readonly Option[]): Option | null {
+  if (view.abilities.length === 0 && !view.isPotCracked) return null;
+  const cheap = options.filter(({ value, price }) => price < DEAR && poisonRisk(value) < SAFE);
+  return cheap.reduce<Option | null>((best, own) => (best && best.price <= own.price ? best : own), null);
 }
 
 /** When all is grown, the order that tells most is looked for. */
