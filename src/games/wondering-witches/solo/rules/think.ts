@@ -204,11 +204,15 @@ function choose(view: SoloView, options: readonly Option[]): Option | null {
   return open.reduce<Option | null>((best, own) => (best && netOf(best) >= netOf(own) ? best : own), null);
 }
 
-/** What holds the witch lasts until the next potion: the cheapest one is given away for that. */
+/**
+ * Nothing seems to tell anything. What holds the witch lasts until the next potion, so the cheapest one is given away
+ * for that; else whatever was believed must be wrong somewhere, and a large potion will show where.
+ */
 function waitFor(view: SoloView, options: readonly Option[]): Option | null {
-  if (view.abilities.length === 0 && !view.isPotCracked) return null;
-  const cheap = options.filter(({ value, price }) => price < DEAR && poisonRisk(value) < SAFE);
-  return cheap.reduce<Option | null>((best, own) => (best && best.price <= own.price ? best : own), null);
+  const isHeld = view.abilities.length > 0 || view.isPotCracked;
+  const cost = ({ price, laid }: Option) => (isHeld ? price : price - laid.herbs.length);
+  const open = options.filter(({ value, price }) => price < DEAR && poisonRisk(value) < SAFE);
+  return open.reduce<Option | null>((best, own) => (best && cost(best) <= cost(own) ? best : own), null);
 }
 
 /** When all is grown, the order that tells most is looked for. */
