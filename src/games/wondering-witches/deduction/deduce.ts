@@ -9,7 +9,7 @@ import type { Deduction, ProvenMark } from './deduction';
 import { GOOD, type Hypothesis, itemsOf, layOut } from './hypothesis';
 import { columnOf } from './identity';
 import { gatherKnowledge } from './knowledge';
-import { menuOf, worth } from './menu';
+import { proposalsAfter, worth } from './proposals';
 import { shareLeft } from './splitting';
 import { shareLeftBy } from './value';
 
@@ -84,7 +84,7 @@ function withEffects({ config }: Findings, belief: Belief): Findable {
   const seenNot = seen.slice();
   // What nobody was found to agree with proves nothing, and neither does it disprove anything.
   if (!cloud.isSoft) for (const own of cloud.hypotheses) sight(config, own, seen, seenNot);
-  const { sample } = menuOf(belief);
+  const { sample } = proposalsAfter(belief);
   return {
     count,
     seen: count.counted?.seen ?? seen,
@@ -113,7 +113,7 @@ function sight(
 const POISON_AT_TABLE = 0.4;
 
 function bestPotion(belief: Belief): Deduction['potion'] {
-  const [first, ...rest] = menuOf(belief).dishes;
+  const [first, ...rest] = proposalsAfter(belief).list;
   if (!first) throw new Error('Nothing was proposed');
   const gain = ({ value }: typeof first) => worth(value) - POISON_AT_TABLE * (value.lasting[0] ?? 0);
   return itemsOf(rest.reduce((best, own) => (gain(own) > gain(best) ? own : best), first).laid);

@@ -1,4 +1,4 @@
-/** Which potions a garden can be grown to: those of the menu as far as they fit, together with what stands there. */
+/** Which potions a garden can be grown to: those that are proposed as far as they fit, together with what stands there. */
 import { type Laid, maskOf } from '../../deduction/hypothesis';
 import { LONG_RECIPE } from '../../recipe/types';
 import { bedsIn, has } from './field';
@@ -11,22 +11,22 @@ export interface Growable {
 }
 
 const MOST_GROWTHS = 8;
-/** Where something stands already, only the best of the menu are fitted to it, and whatever it may be meant for. */
+/** Where something stands already, only the best proposals are fitted to it, and whatever it may be meant for. */
 const FITTED = 14;
 
-/** In the order of the menu; the same potion may come twice. */
+/** In the order of the proposals; the same potion may come twice. */
 export function* growableIn(
   field: Field,
   garden: number,
-  menu: readonly Laid[],
+  proposals: readonly Laid[],
   room: number,
 ): Iterable<Growable> {
   const own = field.gardens[garden];
   if (!own || own.isUsed) return;
   const standing = bedsIn(field, own);
-  if (has(field, 'Genius')) yield* withOneMore(field, garden, menu);
+  if (has(field, 'Genius')) yield* withOneMore(field, garden, proposals);
   if (standing.length === 0) {
-    for (const laid of menu) {
+    for (const laid of proposals) {
       if (laid.herbs.length > room) continue;
       yield* planned(field, garden, laid) ?? [];
       yield* planned(field, garden, snapped(field, laid)) ?? [];
@@ -34,7 +34,7 @@ export function* growableIn(
     return;
   }
   yield* asItStands(field, garden, standing);
-  for (const [rank, laid] of menu.entries()) {
+  for (const [rank, laid] of proposals.entries()) {
     const isBegun = standing.every(({ ingredient }) => laid.herbs.includes(ingredient));
     if (rank >= FITTED && !isBegun) continue;
     for (const growths of growthsFor(field, standing, laid)) {
@@ -45,8 +45,8 @@ export function* growableIn(
 }
 
 /** A Genius adds what is missing when all the rest is grown. */
-function* withOneMore(field: Field, garden: number, menu: readonly Laid[]): Iterable<Growable> {
-  for (const laid of menu.slice(0, FITTED)) {
+function* withOneMore(field: Field, garden: number, proposals: readonly Laid[]): Iterable<Growable> {
+  for (const laid of proposals.slice(0, FITTED)) {
     if (laid.herbs.length < 2) continue;
     const items = laid.herbs.map((ingredient, at) => ({ ingredient, seeds: laid.seeds[at] as number }));
     for (const at of items.keys()) {
@@ -110,7 +110,7 @@ function growthsFor(field: Field, standing: readonly Bed[], laid: Laid): number[
   return found;
 }
 
-/** The herbs of the menu's potion beside those that stand there: these where it has them, else before or behind. */
+/** The herbs of the proposed potion beside those that stand there: these where it has them, else before or behind. */
 function besideStanding(standing: readonly Bed[], laid: Laid, lifts: Lifts, room: number): Laid[] {
   const lift = lifts[0] ?? 0;
   const open = standing.map(({ ingredient, seeds }) => ({ ingredient, seeds: seeds + lift }));

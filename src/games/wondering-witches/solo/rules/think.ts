@@ -2,7 +2,7 @@
 import { type Belief, beliefAfter } from '../../deduction/belief';
 import { Dice } from '../../deduction/dice';
 import { itemsOf, type Laid, maskOf } from '../../deduction/hypothesis';
-import { type Menu, menuOf, textOfLaid, worth } from '../../deduction/menu';
+import { type Proposals, proposalsAfter, textOfLaid, worth } from '../../deduction/proposals';
 import { type Value, weighPotion } from '../../deduction/value';
 import type { PotionItem } from '../../recipe/types';
 import { bedsAt, bedsIn, gardenAt, grownBeds, growthStep, has, specialAt } from './field';
@@ -46,53 +46,58 @@ export function nextTurn(view: SoloView): Intention | null {
   const { phase } = view;
   if (phase !== 'playing' && phase !== 'lastDitch') return null;
   const belief = beliefAfter(view);
-  const menu = menuOf(belief);
-  if (phase === 'lastDitch') return lastPotion(menu);
-  const all = [...optionsIn(view, view, menu, []), ...afterTheSun(view, menu)];
-  const best = choose(view, closely(view, menu, all)) ?? waitFor(view, all);
-  return best ? carryOut(belief, menu, best) : makeDo(view);
+  const proposals = proposalsAfter(belief);
+  if (phase === 'lastDitch') return lastPotion(proposals);
+  const all = [...optionsIn(view, view, proposals, []), ...afterTheSun(view, proposals)];
+  const best = choose(view, closely(view, proposals, all)) ?? waitFor(view, all);
+  return best ? carryOut(belief, proposals, best) : makeDo(view);
 }
 
-function lastPotion({ dishes }: Menu): Intention | null {
-  const [first, ...rest] = dishes;
+function lastPotion({ list }: Proposals): Intention | null {
+  const [first, ...rest] = list;
   if (!first) return null;
   const best = rest.reduce((top, own) => (own.value.wins > top.value.wins ? own : top), first);
   const items = itemsOf(best.laid);
   return { move: { kind: 'potion', items }, items, garden: null };
 }
 
-/** Values of potions over the small sample and over the whole, kept with the menu that they were worked out for. */
-const known = new WeakMap<Menu, Map<string, Value>>();
+/** Values of potions over the small sample and over the whole, kept with the proposals that they were worked out for. */
+const known = new WeakMap<Proposals, Map<string, Value>>();
 
-function glance(menu: Menu, laid: Laid): Value {
-  return kept(menu, `~${textOfLaid(laid)}`, () => weighPotion(laid, menu.small));
+function glance(proposals: Proposals, laid: Laid): Value {
+  return kept(proposals, `~${textOfLaid(laid)}`, () => weighPotion(laid, proposals.small));
 }
 
-function look(menu: Menu, laid: Laid): Value {
-  return kept(menu, textOfLaid(laid), () => weighPotion(laid, menu.sample));
+function look(proposals: Proposals, laid: Laid): Value {
+  return kept(proposals, textOfLaid(laid), () => weighPotion(laid, proposals.sample));
 }
 
-function kept(menu: Menu, key: string, work: () => Value): Value {
-  const own = known.get(menu) ?? new Map<string, Value>();
-  known.set(menu, own);
+function kept(proposals: Proposals, key: string, work: () => Value): Value {
+  const own = known.get(proposals) ?? new Map<string, Value>();
+  known.set(proposals, own);
   const value = own.get(key) ?? work();
   own.set(key, value);
   return value;
 }
 
 /** `before`: turns that the field is the outcome of. */
-function optionsIn(view: SoloView, field: Field, menu: Menu, before: readonly SoloMove[]): Option[] {
-  const ground = groundOf(field, longestOf(menu.sample.map(({ codeLength }) => codeLength)));
-  const laids = menu.dishes.map(({ laid }) => laid);
+function optionsIn(
+  view: SoloView,
+  field: Field,
+  proposals: Proposals,
+  before: readonly SoloMove[],
+): Option[] {
+  const ground = groundOf(field, longestOf(proposals.sample.map(({ codeLength }) => codeLength)));
+  const laids = proposals.list.map(({ laid }) => laid);
   const found: Option[] = [];
   const seen = new Set<string>();
   for (const [garden, own] of field.gardens.entries()) {
     if (own.isUsed) continue;
     for (const { laid, plan } of growableIn(field, garden, laids, roomIn(field, own))) {
       const key = `${garden} ${textOfLaid(laid)}`;
-      if (seen.has(key) || menu.tried.has(textOfLaid(laid))) continue;
+      if (seen.has(key) || proposals.tried.has(textOfLaid(laid))) continue;
       seen.add(key);
-      const value = glance(menu, laid);
+      const value = glance(proposals, laid);
       found.push({
         laid,
         plan: [...before, ...plan],
@@ -104,7 +109,7 @@ function optionsIn(view: SoloView, field: Field, menu: Menu, before: readonly So
   }
   return before.length > 0
     ? found
-    : [...found, ...singles(view, menu, ground), ...freeTests(view, menu, ground)];
+    : [...found, ...singles(view, proposals, ground), ...freeTests(view, proposals, ground)];
 }
 
 function priceIn(view: SoloView, ground: Ground, garden: number, value: Value): number {
@@ -112,15 +117,15 @@ function priceIn(view: SoloView, ground: Ground, garden: number, value: Value): 
 }
 
 /** What one plant alone can be tested for: in a cell of Versatility, and as a Minimalist anywhere. */
-function singles(view: SoloView, menu: Menu, ground: Ground): Option[] {
+function singles(view: SoloView, proposals: Proposals, ground: Ground): Option[] {
   const found: Option[] = [];
   const add = (cell: number, garden: number, isCell: boolean) => {
     const beds = bedsAt(view, cell);
     if (isCell && beds.length !== 1 && !has(view, 'Minimalist')) return;
     for (const { ingredient, seeds } of beds) {
       const laid: Laid = { herbs: [ingredient], seeds: [seeds], mask: maskOf([ingredient]) };
-      if (menu.tried.has(textOfLaid(laid))) continue;
-      const value = glance(menu, laid);
+      if (proposals.tried.has(textOfLaid(laid))) continue;
+      const value = glance(proposals, laid);
       const items = itemsOf(laid);
       const move: SoloMove = isCell ? { kind: 'taste', cell, items } : { kind: 'brew', garden, items };
       const price = isCell ? priceOfTest(view, ground, value) : priceIn(view, ground, garden, value);
@@ -138,13 +143,13 @@ function singles(view: SoloView, menu: Menu, ground: Ground): Option[] {
 }
 
 /** A Guesser's test is weighed like any other; it costs no ground. */
-function freeTests(view: SoloView, menu: Menu, ground: Ground): Option[] {
+function freeTests(view: SoloView, proposals: Proposals, ground: Ground): Option[] {
   const found: Option[] = [];
   for (const token of new Set(view.guesses)) {
-    for (const dish of menu.dishes) {
-      const laid = dish.laid.herbs.includes(token) ? dish.laid : withHerb(dish.laid, token);
-      if (menu.tried.has(textOfLaid(laid))) continue;
-      const value = glance(menu, laid);
+    for (const proposal of proposals.list) {
+      const laid = proposal.laid.herbs.includes(token) ? proposal.laid : withHerb(proposal.laid, token);
+      if (proposals.tried.has(textOfLaid(laid))) continue;
+      const value = glance(proposals, laid);
       const move: SoloMove = { kind: 'guess', items: itemsOf(laid) };
       found.push({ laid, plan: [move], garden: null, value, price: priceOfTest(view, ground, value) });
     }
@@ -158,14 +163,14 @@ function withHerb({ herbs, seeds }: Laid, herb: number): Laid {
 }
 
 /** A doubled growth that is in the way is spent on plants that nobody waits for. */
-function afterTheSun(view: SoloView, menu: Menu): Option[] {
+function afterTheSun(view: SoloView, proposals: Proposals): Option[] {
   if (!view.hasSunbeam) return [];
   for (const [garden, own] of view.gardens.entries()) {
     const caller = own.isUsed ? null : callerIn(view, own);
     const beds = own.isUsed || caller === null ? null : grownBeds(view, own, growthStep(view));
     if (!beds || caller === null || bedsIn(view, own).length > 2) continue;
     const field: SoloView = { ...view, beds, hasSunbeam: false };
-    return optionsIn(view, field, menu, [{ kind: 'grow', ingredient: caller, garden }])
+    return optionsIn(view, field, proposals, [{ kind: 'grow', ingredient: caller, garden }])
       .filter((option) => option.garden !== garden)
       .map((option) => ({ ...option, price: option.price + SUN_WASTED }));
   }
@@ -182,13 +187,13 @@ function netOf({ value, price, plan }: Option): number {
 }
 
 /** The best at a glance, weighed by the whole sample. */
-function closely(view: SoloView, menu: Menu, options: readonly Option[]): Option[] {
+function closely(view: SoloView, proposals: Proposals, options: readonly Option[]): Option[] {
   const byNet = options.filter(({ value }) => tells(value)).sort((a, b) => netOf(b) - netOf(a));
   const safe =
     view.poisonings > 0 ? byNet.filter(({ value }) => poisonRisk(value) < SAFE).slice(0, CLOSELY) : [];
   return [...new Set([...byNet.slice(0, CLOSELY), ...safe])].map((option) => {
-    const value = look(menu, option.laid);
-    const ground = groundOf(view, longestOf(menu.sample.map(({ codeLength }) => codeLength)));
+    const value = look(proposals, option.laid);
+    const ground = groundOf(view, longestOf(proposals.sample.map(({ codeLength }) => codeLength)));
     const isGround = option.garden !== null && option.plan.at(-1)?.kind === 'brew';
     const garden = isGround ? priceOfGarden(view, ground, option.garden ?? 0, value) : 0;
     return { ...option, value, price: priceOfTest(view, ground, value) + garden };
@@ -216,19 +221,19 @@ function waitFor(view: SoloView, options: readonly Option[]): Option | null {
 }
 
 /** When all is grown, the order that tells most is looked for. */
-function carryOut(belief: Belief, menu: Menu, { laid, plan, garden }: Option): Intention | null {
+function carryOut(belief: Belief, proposals: Proposals, { laid, plan, garden }: Option): Intention | null {
   const [move] = plan;
   if (!move) return null;
   if (move.kind !== 'brew' || laid.herbs.length < 2) return { move, items: itemsOf(laid), garden };
   const dice = new Dice(`order ${belief.key}`);
   let best = laid;
-  let most = worth(look(menu, laid));
+  let most = worth(look(proposals, laid));
   for (let tries = 0; tries < ORDERS; tries++) {
     const order = dice.shuffle([...best.herbs.keys()]);
     const herbs = order.map((at) => best.herbs[at] as number);
     const other = { herbs, seeds: order.map((at) => best.seeds[at] as number), mask: laid.mask };
-    if (menu.tried.has(textOfLaid(other))) continue;
-    const own = worth(look(menu, other));
+    if (proposals.tried.has(textOfLaid(other))) continue;
+    const own = worth(look(proposals, other));
     if (own <= most) continue;
     best = other;
     most = own;

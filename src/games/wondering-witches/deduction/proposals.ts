@@ -7,13 +7,13 @@ import { pot } from './pot';
 import { type Value, weighPotion } from './value';
 import { provenWinnerOf, winnerOf } from './winners';
 
-export interface Dish {
+export interface Proposal {
   readonly laid: Laid;
   readonly value: Value;
 }
 
-export interface Menu {
-  readonly dishes: readonly Dish[];
+export interface Proposals {
+  readonly list: readonly Proposal[];
   /** For whoever has more to weigh. */
   readonly sample: readonly Hypothesis[];
   readonly small: readonly Hypothesis[];
@@ -31,17 +31,17 @@ const LIKELIEST = 6;
 const FEW_RECIPES = 12;
 const CLIMB = 30;
 const MOST_SEEDS = 7;
-/** Potions judged for one menu: beyond it nothing more is proposed. */
+/** Potions judged for the proposals after one log: beyond it nothing more is proposed. */
 const MOST_RUNS = 1_500_000;
 
-const kept = new WeakMap<Belief, Menu>();
+const kept = new WeakMap<Belief, Proposals>();
 
-export function menuOf(belief: Belief): Menu {
+export function proposalsAfter(belief: Belief): Proposals {
   const found = kept.get(belief);
   if (found) return found;
-  const menu = compose(belief);
-  kept.set(belief, menu);
-  return menu;
+  const proposals = compose(belief);
+  kept.set(belief, proposals);
+  return proposals;
 }
 
 export function worth({ bits, wins }: Value): number {
@@ -52,14 +52,14 @@ export function textOfLaid({ herbs, seeds }: Laid): string {
   return `${herbs.join()}x${seeds.join()}`;
 }
 
-function compose(belief: Belief): Menu {
+function compose(belief: Belief): Proposals {
   const { cloud, riddle, trials } = belief;
-  const dice = new Dice(`menu ${belief.key}`);
+  const dice = new Dice(`proposals ${belief.key}`);
   const sample = dice.shuffle(resample(cloud.hypotheses, cloud.weights, SAMPLE, dice));
   const small = sample.slice(0, SMALL_SAMPLE);
   const tried = new Set(trials.map(({ laid }) => textOfLaid(laid)));
   const seen = new Set<string>(tried);
-  const pool: Dish[] = [];
+  const pool: Proposal[] = [];
   const end = pot.runs + MOST_RUNS;
   const propose = (laid: Laid | null) => {
     if (pool.length > 0 && pot.runs > end) return;
@@ -77,7 +77,7 @@ function compose(belief: Belief): Menu {
   }
   for (let at = 0; at < ANY; at++) propose(anyLaid(riddle.ingredients, 1 + (at % 6), dice));
   const chosen = shortlist(pool).map(({ laid }) => ({ laid, value: weighPotion(laid, sample) }));
-  return { dishes: climb(chosen, sample, riddle.ingredients, seen, dice), sample, small, tried };
+  return { list: climb(chosen, sample, riddle.ingredients, seen, dice), sample, small, tried };
 }
 
 /** None where the sample holds more than a few recipes. */
@@ -91,7 +91,7 @@ function fewDistinct(sample: readonly Hypothesis[]): Hypothesis[] {
 }
 
 /** The best of all, the best of each size, and the likeliest to win. */
-function shortlist(pool: readonly Dish[]): Dish[] {
+function shortlist(pool: readonly Proposal[]): Proposal[] {
   const byWorth = pool.toSorted((a, b) => worth(b.value) - worth(a.value));
   const likely = pool.toSorted((a, b) => b.value.wins - a.value.wins).slice(0, LIKELIEST);
   const sizes = [1, 2, 3, 4, 5, 6].flatMap((size) =>
@@ -102,25 +102,25 @@ function shortlist(pool: readonly Dish[]): Dish[] {
 
 /** The best ones of each size are bettered step by step. */
 function climb(
-  chosen: readonly Dish[],
+  chosen: readonly Proposal[],
   sample: readonly Hypothesis[],
   ingredients: number,
   seen: Set<string>,
   dice: Dice,
-): Dish[] {
-  const dishes = chosen.toSorted((a, b) => worth(b.value) - worth(a.value));
-  for (let step = 0; step < CLIMB && dishes.length > 0; step++) {
-    const at = step % 2 === 0 ? 0 : dice.below(dishes.length);
-    const from = dishes[at] as Dish;
+): Proposal[] {
+  const list = chosen.toSorted((a, b) => worth(b.value) - worth(a.value));
+  for (let step = 0; step < CLIMB && list.length > 0; step++) {
+    const at = step % 2 === 0 ? 0 : dice.below(list.length);
+    const from = list[at] as Proposal;
     const laid = vary(from.laid, ingredients, dice);
     if (laid.herbs.length === 0 || seen.has(textOfLaid(laid))) continue;
     seen.add(textOfLaid(laid));
     const value = weighPotion(laid, sample);
     if (worth(value) <= worth(from.value)) continue;
-    dishes.push({ laid, value });
-    dishes.sort((a, b) => worth(b.value) - worth(a.value));
+    list.push({ laid, value });
+    list.sort((a, b) => worth(b.value) - worth(a.value));
   }
-  return dishes;
+  return list;
 }
 
 export function vary({ herbs, seeds }: Laid, ingredients: number, dice: Dice): Laid {
