@@ -16,6 +16,7 @@ import { type Bench, contest, type Figure, sink, timing } from '../../bench/meas
 import { helpFigures } from './benchHelp';
 import { fairnessOf } from './fairness';
 import { countWinsPlainly } from './plainVersion';
+import { NAMED_LEVELS } from './recipeText';
 
 const HIGH_WITCH: WitchConfig = LEVELS.find(({ code }) => code === 'high-witch')?.config ?? LEVELS[0]!.config;
 
@@ -78,26 +79,30 @@ function recipes(): Figure[] {
   ];
 }
 
-/** Plays what the deduction help proposes, potion by potion. */
-function playSensibly(config: WitchConfig, seed: string, limit: number): BrewState {
-  const chance = chanceFrom(seed);
-  let state = must(brewRules.start(config, brewRules.deal(config, chance, 1), 1));
-  while (state.phase === 'playing' && state.potions.length < limit) {
-    const items = deduce(view(state)).potion;
-    state = must(brewRules.apply(state, { kind: 'potion', items }, chance)).state;
-  }
-  return state;
+const HINTS = 16;
+
+/** Each hint of games that go on by what the help proposes: the log is another one every time. */
+function help(): Figure[] {
+  return NAMED_LEVELS.map(({ name, config }) => {
+    let games = 0;
+    let state: BrewState | null = null;
+    return timing(
+      `hint in Brew, ${name}`,
+      HINTS,
+      () => {
+        if (state?.phase !== 'playing') state = begun(config, `help${games++}`);
+        const seen = view(state);
+        sink.last = hint(seen);
+        const move = { kind: 'potion', items: deduce(seen).potion } as const;
+        state = must(brewRules.apply(state, move, chanceFrom('help'))).state;
+      },
+      'under 500 ms in the median, in a worker',
+    );
+  });
 }
 
-function help(): Figure[] {
-  const states = Array.from({ length: 40 }, (_, run) =>
-    playSensibly(HIGH_WITCH, `help${run}`, run % 10),
-  ).filter(({ phase }) => phase === 'playing');
-  const viewAt = (run: number) => view(states[run % states.length]!);
-  return [
-    timing('hint, High Witch', 40, (run) => hint(viewAt(run)), 'under 500 ms in a worker'),
-    timing('deduction help, High Witch', 40, (run) => deduce(viewAt(run)), 'in a worker'),
-  ];
+function begun(config: WitchConfig, seed: string): BrewState {
+  return must(brewRules.start(config, brewRules.deal(config, chanceFrom(seed), 1), 1));
 }
 
 function boards(): Figure[] {

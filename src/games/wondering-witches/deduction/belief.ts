@@ -1,12 +1,12 @@
 /** What is believed after a log: a pure function of what was told, kept for the logs that were asked for last. */
 import type { Findings, TestedPotion, WitchConfig } from '../recipe/types';
-import { agreement, type Cloud, density, firstCloud, nextCloud, recipeText, type Trial } from './cloud';
+import { type Cloud, firstCloud, recipeText, type Trial } from './cloud';
 import { Dice } from './dice';
 import { drawnCloud } from './drawn';
 import { type Counted, countPartials, firstPartials, nextPartials } from './exact';
 import { layOut } from './hypothesis';
-import { likelihood } from './likelihood';
 import { answerOf } from './lineValues';
+import { nextCloud } from './nextCloud';
 import type { Partial } from './partial';
 import { type Riddle, riddleOf } from './riddle';
 
@@ -72,36 +72,26 @@ function after(before: Belief, config: WitchConfig, { items, result }: TestedPot
   const { riddle } = before;
   const trial = { laid: layOut(items), answer: answerOf(result) };
   const trials = [...before.trials, trial];
-  const partials = nextPartials(riddle, before.partials, trial);
+  const partials = nextPartials(riddle, before.partials, trials);
   const dice = new Dice(key);
   const drawn = partials && drawnCloud(riddle, partials, dice);
-  const cloud = drawn ?? nextCloud(riddle, before.cloud, trials, dice);
   const counted = countPartials(riddle, config, partials);
-  const count: Count = counted
-    ? { recipes: counted.recipes, isExact: true, isLarger: counted.recipes > before.count.recipes, counted }
-    : estimate(before, trial, cloud);
-  return { riddle, trials, cloud, partials, count, key };
+  if (drawn && counted)
+    return { riddle, trials, cloud: drawn, partials, count: countOf(before, counted), key };
+  const { cloud, share } = nextCloud(riddle, before.cloud, trials, dice);
+  const count = counted ? countOf(before, counted) : estimate(before.count, share, cloud);
+  return { riddle, trials, cloud: drawn ?? cloud, partials, count, key };
 }
 
-/** A cloud too small to hold a survivor tells that less than this share is left. */
-const LEAST_SHARE = 0.001;
+function countOf({ count }: Belief, counted: Counted): Count {
+  return { recipes: counted.recipes, isExact: true, isLarger: counted.recipes > count.recipes, counted };
+}
 
-/** As many as before, times the share of the cloud that the answer leaves; no less than were met. */
-function estimate({ riddle, cloud, trials, count }: Belief, { laid, answer }: Trial, after: Cloud): Count {
-  let all = 0;
-  let left = 0;
-  for (const [at, own] of cloud.hypotheses.entries()) {
-    // The cloud holds the likelier ones more often; for the count all are alike.
-    const chance = density(riddle, own) * (cloud.isSoft ? 1 : agreement(own, trials));
-    if (chance <= 0) continue;
-    const share = (cloud.weights[at] as number) / chance;
-    all += share;
-    if (likelihood(own, laid, answer) > 0) left += share;
-  }
-  const met = after.isSoft ? 1 : new Set(after.hypotheses.map(recipeText)).size;
-  const share = all > 0 ? Math.max(LEAST_SHARE, left / all) : 1;
-  const recipes = Math.min(count.recipes, Math.max(met, count.recipes * share));
-  return { recipes, isExact: false, isLarger: false, counted: null };
+/** As many as before, times the share that the answer leaves; no less than were met. */
+export function estimate({ recipes }: Count, share: number, { isSoft, hypotheses }: Cloud): Count {
+  const met = isSoft ? 1 : new Set(hypotheses.map(recipeText)).size;
+  const left = Math.min(recipes, Math.max(met, recipes * share));
+  return { recipes: left, isExact: false, isLarger: false, counted: null };
 }
 
 /** What was asked for last is forgotten last. */

@@ -30,15 +30,16 @@ export class Dice {
     return items;
   }
 
+  /** xoroshiro64** */
   #next(): number {
-    // xorshift64 in two halves, then multiplied: enough for sampling, and pinned nowhere.
-    let t = this.#a;
-    const s = this.#b;
-    this.#a = s;
-    t ^= t << 23;
-    t ^= t >>> 17;
-    t ^= s ^ (s >>> 26);
-    this.#b = t;
-    return Math.imul((t + s) | 0, 0x9e3779b1) >>> 0;
+    const one = this.#a;
+    const two = this.#b ^ one;
+    this.#a = rotated(one, 26) ^ two ^ (two << 9);
+    this.#b = rotated(two, 13);
+    return Math.imul(rotated(Math.imul(one, 0x9e3779bb), 5), 5) >>> 0;
   }
+}
+
+function rotated(word: number, by: number): number {
+  return (word << by) | (word >>> (32 - by));
 }

@@ -16,39 +16,81 @@ export interface Counted {
   readonly seenNot: readonly boolean[];
 }
 
-/** Potions judged for one answer, and partial recipes kept. */
-const MOST_JUDGED = 160_000;
+/** Ways gone through for one answer, and partial recipes kept. */
+const MOST_WAYS = 60_000;
 const MOST_KEPT = 25_000;
 
-const MAY_SILENCE = (['Cutoff', 'Enthusiastic', 'Cleaner', 'Resetter', 'Odd'] as const).map(effectId);
+/** What may keep others from speaking; all of them but Resetter say so themselves. */
+const SILENCERS = (['Cutoff', 'Enthusiastic', 'Cleaner', 'Odd'] as const).map(effectId);
+const RESETTER = effectId('Resetter');
 const CROWDY = effectId('Crowdy');
 
 export function firstPartials(riddle: Riddle): readonly Partial[] {
   return blankPartials(riddle);
 }
 
-/** Those that agree with one more answer; null where they are too many to go through. */
+/** Those that agree with all trials; null where they are too many to go through. `before`: those without the last. */
 export function nextPartials(
   riddle: Riddle,
   before: readonly Partial[] | null,
-  trial: Trial,
+  trials: readonly Trial[],
 ): readonly Partial[] | null {
   // Two orders of the same effects would be two partial recipes of one.
-  if (!before || riddle.hasOrder) return null;
+  if (riddle.hasOrder) return null;
+  const carriers = possibleCarriers(riddle, trials);
+  const budget = { ways: MOST_WAYS };
+  let found = before ?? blankPartials(riddle);
+  for (const trial of before ? trials.slice(-1) : easiestFirst(trials)) {
+    const next = thoseThatAgree(riddle, found, trial, carriers, budget);
+    if (!next) return null;
+    found = next;
+  }
+  return found;
+}
+
+/** Every potion adds as few herbs as can be to those of the potions before it. */
+function easiestFirst(trials: readonly Trial[]): Trial[] {
+  const left = [...trials];
+  const order: Trial[] = [];
+  let told = 0;
+  const news = ({ laid }: Trial) => bitsIn(laid.mask & ~told);
+  while (left.length > 0) {
+    const next = left.reduce((best, own) => (news(own) < news(best) ? own : best));
+    left.splice(left.indexOf(next), 1);
+    order.push(next);
+    told |= next.laid.mask;
+  }
+  return order;
+}
+
+function bitsIn(mask: number): number {
+  let bits = 0;
+  for (let left = mask; left !== 0; left &= left - 1) bits += 1;
+  return bits;
+}
+
+function thoseThatAgree(
+  riddle: Riddle,
+  before: readonly Partial[],
+  trial: Trial,
+  carriers: readonly number[],
+  budget: { ways: number },
+): readonly Partial[] | null {
   const { laid, answer } = trial;
-  const hears = hearing(riddle, trial);
   const kept: Partial[] = [];
   const herbs = [...new Set(laid.herbs)];
-  let judged = 0;
+  const hears: Hears = (slot, owner) => ((carriers[slot] as number) & (1 << owner)) !== 0;
   const tell = (from: Partial): boolean => {
-    if (judged > MOST_JUDGED || kept.length > MOST_KEPT) return false;
+    if (budget.ways < 0 || kept.length > MOST_KEPT) return false;
     const next = herbs.find((herb) => from.kinds[herb] === OPEN);
-    judged += 1;
+    budget.ways -= 1;
     if (next === undefined) {
-      const chance = isHeard(riddle, trial, from) ? likelihood(from, laid, answer) : 0;
+      if (!isHeard(riddle, trial, from)) return true;
+      const chance = likelihood(from, laid, answer);
       const branches = from.codeLength ** pot.rolled;
       // What is only sampled is not counted.
-      judged = branches > MOST_BRANCHES ? Number.POSITIVE_INFINITY : judged + branches - 1;
+      if (branches > MOST_BRANCHES) return false;
+      budget.ways -= branches - 1;
       if (chance > 0) kept.push({ ...from, chance: from.chance * chance });
       return true;
     }
@@ -62,17 +104,23 @@ export function nextPartials(
     if (from.owners.some((owner, slot) => owner !== OPEN && !hears(slot, owner))) continue;
     if (!tell(from)) return null;
   }
-  return judged > MOST_JUDGED || kept.length > MOST_KEPT ? null : kept;
+  return kept;
 }
 
-/** Where nothing can silence an effect, whoever is in the potion would have been heard. */
-function hearing({ slots }: Riddle, { laid, answer }: Trial): Hears {
-  const isOpen = answer.won || slots.some((effect) => MAY_SILENCE.includes(effect));
-  return (slot, owner) => {
-    const effect = slots[slot] as number;
-    if (isOpen || effect === CROWDY || (laid.mask & (1 << owner)) === 0) return true;
-    return answer.effects.includes(effect);
-  };
+/** By slot: a bit for each herb that may carry it, going by what was heard of which potions. */
+function possibleCarriers({ ingredients, slots, partners }: Riddle, trials: readonly Trial[]): number[] {
+  const carriers = slots.map(() => (1 << ingredients) - 1);
+  for (const { laid, answer } of trials) {
+    if (answer.won) continue;
+    const isOpen = slots.includes(RESETTER) || SILENCERS.some((effect) => answer.effects.includes(effect));
+    for (const [slot, effect] of slots.entries()) {
+      if (!answer.effects.includes(effect)) {
+        // Where nothing has silenced it, whoever is in the potion would have been heard.
+        if (!isOpen && effect !== CROWDY) carriers[slot] = (carriers[slot] as number) & ~laid.mask;
+      } else if (partners[slot] === -1) carriers[slot] = (carriers[slot] as number) & laid.mask;
+    }
+  }
+  return carriers;
 }
 
 /** Whatever has spoken is carried by somebody in the potion. */
@@ -103,7 +151,7 @@ export function countPartials(
   const note = (partial: Partial, carriers: number) => {
     looked += 1;
     const herb = herbs.find((own) => partial.kinds[own] === OPEN);
-    if (looked > MOST_JUDGED) return;
+    if (looked > MOST_WAYS) return;
     if (herb !== undefined) {
       // Who carries what matters to one kind of clue only; else it is left open.
       tellHerb(
@@ -121,7 +169,7 @@ export function countPartials(
     noteCells(partial, config, seen, seenNot);
   };
   for (const partial of partials) note(partial, config.ingredients - partial.touched.length);
-  return looked > MOST_JUDGED ? null : { recipes, seen, seenNot };
+  return looked > MOST_WAYS ? null : { recipes, seen, seenNot };
 }
 
 function clueHerbs({ clue }: Riddle): readonly number[] {

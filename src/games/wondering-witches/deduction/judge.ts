@@ -25,7 +25,7 @@ function fill(hypothesis: Hypothesis, { herbs }: Laid): void {
   pot.codeLength = hypothesis.codeLength;
   pot.ingredients = hypothesis.kinds.length;
   pot.rolled = 0;
-  pot.runs += 1;
+  pot.work += pot.size;
   for (let at = 0; at < pot.size; at++) {
     const herb = herbs[at] as number;
     pot.order[at] = at;

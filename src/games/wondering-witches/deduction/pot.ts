@@ -19,8 +19,8 @@ export const pot = {
   /** What each plant's number was when it was considered; `NO_NUMBER`: it was not. */
   judged: new Int32Array(MAX_POTION),
   rolled: 0,
-  /** How many potions have been judged: what budgets are counted in. */
-  runs: 0,
+  /** How many plants have been judged in all: what budgets are counted in. */
+  work: 0,
 };
 
 /** Lines that are what they are: effect and saying. */

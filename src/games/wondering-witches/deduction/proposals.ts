@@ -18,6 +18,8 @@ export interface Proposals {
   readonly sample: readonly Hypothesis[];
   readonly small: readonly Hypothesis[];
   readonly tried: ReadonlySet<string>;
+  /** No answer is reckoned to tell more. */
+  readonly mostBits: number;
 }
 
 const SMALL_SAMPLE = 60;
@@ -31,8 +33,8 @@ const LIKELIEST = 6;
 const FEW_RECIPES = 12;
 const CLIMB = 30;
 const MOST_SEEDS = 7;
-/** Potions judged for the proposals after one log: beyond it nothing more is proposed. */
-const MOST_RUNS = 1_500_000;
+/** Plants judged for the proposals after one log: beyond it nothing more is proposed. */
+const MOST_WORK = 2_000_000;
 
 const kept = new WeakMap<Belief, Proposals>();
 
@@ -48,6 +50,14 @@ export function worth({ bits, wins }: Value): number {
   return bits + 2 * wins;
 }
 
+/** Where many are left, an answer that tells more would leave too few recipes of the cloud to go on from. */
+const MANY_RECIPES = 1e7;
+const BITS_OF_MANY = 7;
+
+function mostBitsOf({ count }: Belief): number {
+  return count.recipes > MANY_RECIPES ? BITS_OF_MANY : Number.POSITIVE_INFINITY;
+}
+
 export function textOfLaid({ herbs, seeds }: Laid): string {
   return `${herbs.join()}x${seeds.join()}`;
 }
@@ -57,15 +67,17 @@ function compose(belief: Belief): Proposals {
   const dice = new Dice(`proposals ${belief.key}`);
   const sample = dice.shuffle(resample(cloud.hypotheses, cloud.weights, SAMPLE, dice));
   const small = sample.slice(0, SMALL_SAMPLE);
+  const mostBits = mostBitsOf(belief);
+  const weigh = (laid: Laid, recipes: readonly Hypothesis[]) => weighPotion(laid, recipes, mostBits);
   const tried = new Set(trials.map(({ laid }) => textOfLaid(laid)));
   const seen = new Set<string>(tried);
   const pool: Proposal[] = [];
-  const end = pot.runs + MOST_RUNS;
+  const end = pot.work + MOST_WORK;
   const propose = (laid: Laid | null) => {
-    if (pool.length > 0 && pot.runs > end) return;
+    if (pool.length > 0 && pot.work > end) return;
     if (!laid || laid.herbs.length === 0 || seen.has(textOfLaid(laid))) return;
     seen.add(textOfLaid(laid));
-    pool.push({ laid, value: weighPotion(laid, small) });
+    pool.push({ laid, value: weigh(laid, small) });
   };
   for (const hypothesis of sample.slice(0, WINNERS)) propose(winnerOf(hypothesis));
   for (const hypothesis of fewDistinct(sample)) propose(provenWinnerOf(hypothesis));
@@ -76,8 +88,9 @@ function compose(belief: Belief): Proposals {
     propose(laid);
   }
   for (let at = 0; at < ANY; at++) propose(anyLaid(riddle.ingredients, 1 + (at % 6), dice));
-  const chosen = shortlist(pool).map(({ laid }) => ({ laid, value: weighPotion(laid, sample) }));
-  return { list: climb(chosen, sample, riddle.ingredients, seen, dice), sample, small, tried };
+  const chosen = shortlist(pool).map(({ laid }) => ({ laid, value: weigh(laid, sample) }));
+  const list = climb(chosen, (laid) => weigh(laid, sample), riddle.ingredients, seen, dice);
+  return { list, sample, small, tried, mostBits };
 }
 
 /** None where the sample holds more than a few recipes. */
@@ -103,7 +116,7 @@ function shortlist(pool: readonly Proposal[]): Proposal[] {
 /** The best ones of each size are bettered step by step. */
 function climb(
   chosen: readonly Proposal[],
-  sample: readonly Hypothesis[],
+  weigh: (laid: Laid) => Value,
   ingredients: number,
   seen: Set<string>,
   dice: Dice,
@@ -115,7 +128,7 @@ function climb(
     const laid = vary(from.laid, ingredients, dice);
     if (laid.herbs.length === 0 || seen.has(textOfLaid(laid))) continue;
     seen.add(textOfLaid(laid));
-    const value = weighPotion(laid, sample);
+    const value = weigh(laid);
     if (worth(value) <= worth(from.value)) continue;
     list.push({ laid, value });
     list.sort((a, b) => worth(b.value) - worth(a.value));

@@ -14,8 +14,8 @@ export interface Value {
 
 export const LASTING = 15;
 
-/** Every hypothesis of the sample counts alike. */
-export function weighPotion(laid: Laid, sample: readonly Hypothesis[]): Value {
+/** Every hypothesis of the sample counts alike; no answer is worth more than `mostBits`. */
+export function weighPotion(laid: Laid, sample: readonly Hypothesis[], mostBits: number): Value {
   const told = new Map<number, number>();
   const lasting = new Array<number>(LASTING).fill(0);
   let noise = 0;
@@ -34,7 +34,7 @@ export function weighPotion(laid: Laid, sample: readonly Hypothesis[]): Value {
   let bits = 0;
   for (const share of told.values()) bits -= (share / amount) * Math.log2(share / amount);
   return {
-    bits: Math.max(0, bits - noise / amount),
+    bits: Math.max(0, Math.min(mostBits, bits - noise / amount)),
     wins: (told.get(WON) ?? 0) / amount,
     lasting: lasting.map((share) => share / amount),
   };

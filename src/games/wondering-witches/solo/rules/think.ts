@@ -65,11 +65,13 @@ function lastPotion({ list }: Proposals): Intention | null {
 const known = new WeakMap<Proposals, Map<string, Value>>();
 
 function glance(proposals: Proposals, laid: Laid): Value {
-  return kept(proposals, `~${textOfLaid(laid)}`, () => weighPotion(laid, proposals.small));
+  return kept(proposals, `~${textOfLaid(laid)}`, () =>
+    weighPotion(laid, proposals.small, proposals.mostBits),
+  );
 }
 
 function look(proposals: Proposals, laid: Laid): Value {
-  return kept(proposals, textOfLaid(laid), () => weighPotion(laid, proposals.sample));
+  return kept(proposals, textOfLaid(laid), () => weighPotion(laid, proposals.sample, proposals.mostBits));
 }
 
 function kept(proposals: Proposals, key: string, work: () => Value): Value {
