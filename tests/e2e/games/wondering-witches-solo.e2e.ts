@@ -175,7 +175,7 @@ test('the daily opens; links lead to Brew and back, and both games are kept', as
   await expect(board(page)).toBeVisible();
   expect(await board(page).getByRole('gridcell').evaluateAll(labels)).toEqual(before);
   await page.getByRole('link', { name: 'Brew' }).click();
-  await expect(page.getByRole('gridcell', { name: 'Sage, grown exactly right, place 1 of 1' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Sage, 1 seed, place 1 of 1' })).toBeVisible();
 });
 
 /** Potion Master, with every special cell somewhere on its two sides. */
