@@ -87,10 +87,13 @@ function countOf({ count }: Belief, counted: Counted): Count {
   return { recipes: counted.recipes, isExact: true, isLarger: counted.recipes > count.recipes, counted };
 }
 
+/** A cloud cannot tell fewer apart; what can be counted is. */
+const FEWEST_ESTIMATED = 3;
+
 /** As many as before, times the share that the answer leaves; no less than were met. */
 export function estimate({ recipes }: Count, share: number, { isSoft, hypotheses }: Cloud): Count {
   const met = isSoft ? 1 : new Set(hypotheses.map(recipeText)).size;
-  const left = Math.min(recipes, Math.max(met, recipes * share));
+  const left = Math.min(recipes, Math.max(met, FEWEST_ESTIMATED, recipes * share));
   return { recipes: left, isExact: false, isLarger: false, counted: null };
 }
 

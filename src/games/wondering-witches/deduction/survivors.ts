@@ -23,7 +23,7 @@ const ENOUGH = 24;
 const MOST_DRAWN = 8000;
 const STEPS_BETWEEN = 2;
 /** Where what was believed contradicts something itself, its share tells nothing. */
-const SHARE_OF_SOFT = 0.1;
+const SHARE_OF_SOFT = 0.3;
 
 /** `trials` holds the new one last; `end`: by the count of plants judged. */
 export function survivorsOf(

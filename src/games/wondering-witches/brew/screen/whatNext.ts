@@ -1,5 +1,6 @@
 import { levelOf } from '../../recipe/levels';
 import type { BrewView } from '../../recipe/types';
+import { whyNotInWords } from '../../recipe/words/words';
 
 /** Whoever plays the first level is told what three potions are for. */
 const FIRST_POTIONS = [
@@ -11,7 +12,9 @@ const FIRST_POTIONS = [
 /** What is to be done now: said while nothing else is. */
 export function whatNext({ phase, config, potions }: BrewView, inside: number): string {
   if (phase === 'lastDitch') return 'One last potion is free: make it count.';
-  if (inside === 0) return guideFor(config, potions.length) ?? ASK;
+  const last = potions.at(-1);
+  const whyNot = last ? whyNotInWords(last.result) : null;
+  if (inside === 0) return whyNot ?? guideFor(config, potions.length) ?? ASK;
   return 'Tap a herb in the cauldron to change its seeds, or use the potion.';
 }
 

@@ -116,10 +116,16 @@ export function Growth({ result: { won, undergrown, overgrown } }: { readonly re
   );
 }
 
-/** Two noughts look like a win. */
+/** Two noughts look like a win. Where the board is low, the line above the cauldron says it instead. */
 function WhyNot({ result }: { readonly result: PotionResult }) {
   const words = whyNotInWords(result);
-  return words && <p className="ww-line text-sm leading-snug font-semibold">{words}</p>;
+  return (
+    words && (
+      <p className="ww-line text-sm leading-snug font-semibold [@container_board_(max-height:23rem)]:hidden">
+        {words}
+      </p>
+    )
+  );
 }
 
 interface AmountProps {
