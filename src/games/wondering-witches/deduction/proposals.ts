@@ -3,6 +3,7 @@ import type { Belief } from './belief';
 import { recipeText, resample } from './cloud';
 import { Dice } from './dice';
 import { type Hypothesis, type Laid, maskOf } from './hypothesis';
+import { effectId } from './lineValues';
 import { pot } from './pot';
 import { type Value, weighPotion } from './value';
 import { provenWinnerOf, winnerOf } from './winners';
@@ -30,6 +31,12 @@ const ANY = 110;
 const BEST = 18;
 const BEST_OF_SIZE = 4;
 const LIKELIEST = 6;
+const SAFE = 60;
+const BEST_HARMLESS = 10;
+const UNLIKELY = 0.02;
+const POISON = effectId('Poison');
+/** In `Value.lasting`. */
+const POISON_AT = 0;
 const FEW_RECIPES = 12;
 const CLIMB = 30;
 const MOST_SEEDS = 7;
@@ -88,6 +95,10 @@ function compose(belief: Belief): Proposals {
     propose(laid);
   }
   for (let at = 0; at < ANY; at++) propose(anyLaid(riddle.ingredients, 1 + (at % 6), dice));
+  const safe = harmlessHerbs(sample, riddle.ingredients);
+  if (safe.length < riddle.ingredients) {
+    for (let at = 0; at < SAFE; at++) propose(someLaid(safe, 1 + (at % 6), dice));
+  }
   const chosen = shortlist(pool).map(({ laid }) => ({ laid, value: weigh(laid, sample) }));
   const list = climb(chosen, (laid) => weigh(laid, sample), riddle.ingredients, seen, dice);
   return { list, sample, small, tried, mostBits };
@@ -110,7 +121,19 @@ function shortlist(pool: readonly Proposal[]): Proposal[] {
   const sizes = [1, 2, 3, 4, 5, 6].flatMap((size) =>
     byWorth.filter(({ laid }) => laid.herbs.length === size).slice(0, BEST_OF_SIZE),
   );
-  return [...new Set([...byWorth.slice(0, BEST), ...sizes, ...likely])];
+  // Whoever was poisoned before needs something else to choose from.
+  const harmless = byWorth.filter(({ value }) => (value.lasting[POISON_AT] as number) < UNLIKELY);
+  return [...new Set([...byWorth.slice(0, BEST), ...sizes, ...likely, ...harmless.slice(0, BEST_HARMLESS)])];
+}
+
+/** Those that hardly any recipe of the sample gives the Poison to. */
+function harmlessHerbs(sample: readonly Hypothesis[], ingredients: number): number[] {
+  const poisonous = Array.from({ length: ingredients }, () => 0);
+  for (const { lists } of sample) {
+    for (const [herb, own] of lists.entries())
+      if (own.includes(POISON)) poisonous[herb] = (poisonous[herb] ?? 0) + 1;
+  }
+  return [...poisonous.keys()].filter((herb) => (poisonous[herb] ?? 0) < UNLIKELY * sample.length);
 }
 
 /** The best ones of each size are bettered step by step. */
@@ -160,6 +183,10 @@ export function vary({ herbs, seeds }: Laid, ingredients: number, dice: Dice): L
 }
 
 function anyLaid(ingredients: number, size: number, dice: Dice): Laid {
-  const herbs = dice.shuffle(Array.from({ length: ingredients }, (_, at) => at)).slice(0, size);
+  return someLaid([...Array(ingredients).keys()], size, dice);
+}
+
+function someLaid(from: readonly number[], size: number, dice: Dice): Laid {
+  const herbs = dice.shuffle([...from]).slice(0, size);
   return { herbs, seeds: herbs.map(() => 1 + dice.below(4)), mask: maskOf(herbs) };
 }
