@@ -13,7 +13,7 @@ import { type Bench, type Figure, quantile } from '../../bench/measure';
 import { type SensibleGame, sensibleGame } from './notebookPlayer';
 import { NAMED_LEVELS } from './recipeText';
 
-/** A few for a glance; the figures in `soloFigures.ts` are of 100 games and 400 days. */
+/** A few for a glance; `WITCHES_GAMES=100 WITCHES_DAYS=400` for the full counts. `soloFigures.ts` keeps them. */
 const GAMES = Number(process.env.WITCHES_GAMES ?? 3);
 const DAYS = Number(process.env.WITCHES_DAYS ?? 5);
 /** The first day of the newest table of dailies. */
