@@ -20,6 +20,8 @@ export interface ContractOptions<G extends GameTypes> {
   readonly soakSeeds?: number;
   /** Longest random walk. */
   readonly walk?: number;
+  /** At how many steps of each walk a hint is asked for; fewer where hints are costly. */
+  readonly hinted?: number;
   /** Texts that look right and are not, beside the common nasty ones. */
   readonly badConfigs?: readonly string[];
   readonly badMoves?: readonly string[];
@@ -282,7 +284,7 @@ export function describeRules<G extends GameTypes>(rules: Rules<G>, options: Con
         const chance = chanceFrom(game.seed);
         let looked = 0;
         walk(game, (state) => {
-          if (looked++ > count(12, 60)) return;
+          if (looked++ > count(options.hinted ?? 12, 60)) return;
           const hint = rules.hint(rules.view(state));
           const swapped = options.swapHidden?.(state, `swap${looked}`);
           if (swapped) {

@@ -80,7 +80,7 @@ test('the cauldron is filled, seeded, reordered and emptied by keyboard', async 
   await page.keyboard.press('Shift+ArrowRight');
   await expect(said(page)).toHaveText('Parsley moved, place 2 of 3.');
   expect((await axNodes(page)).find(({ focused, role }) => focused && role === 'gridcell')?.name).toBe(
-    'Parsley, grown exactly right, place 2 of 3',
+    'Parsley, 1 seed, place 2 of 3',
   );
   await page.keyboard.press('4');
   await page.keyboard.press('-');
@@ -91,8 +91,8 @@ test('the cauldron is filled, seeded, reordered and emptied by keyboard', async 
   await tabTo(page, 'button', /^Parsley later/);
   await page.keyboard.press('Enter');
   expect(await jars(page)).toEqual([
-    'Sage, grown exactly right, place 1 of 3',
-    'Chives, grown exactly right, place 2 of 3',
+    'Sage, 2 seeds, place 1 of 3',
+    'Chives, 3 seeds, place 2 of 3',
     'Parsley, 1 seed, place 3 of 3',
   ]);
   await tabTo(page, 'gridcell', JAR);

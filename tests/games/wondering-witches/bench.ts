@@ -4,7 +4,7 @@ import { boardSvg } from '../../../src/games/wondering-witches/board/drawing/svg
 import { DEFAULT_BOARD } from '../../../src/games/wondering-witches/board/rules/boardCode';
 import { createBoard } from '../../../src/games/wondering-witches/board/rules/createBoard';
 import { rules as brewRules, view } from '../../../src/games/wondering-witches/brew/rules/rules';
-import { deduce, THOROUGH } from '../../../src/games/wondering-witches/deduction/deduce';
+import { deduce } from '../../../src/games/wondering-witches/deduction/deduce';
 import { hint } from '../../../src/games/wondering-witches/deduction/hint';
 import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
 import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
@@ -12,9 +12,9 @@ import { openDeal } from '../../../src/games/wondering-witches/recipe/recipeDeal
 import type { BrewState, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { countWinningPotions, findWinningPotion } from '../../../src/games/wondering-witches/recipe/winnable';
 import { rules, soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
-import { type Bench, contest, type Figure, quantile, sink, timing } from '../../bench/measure';
+import { type Bench, contest, type Figure, sink, timing } from '../../bench/measure';
+import { helpFigures } from './benchHelp';
 import { fairnessOf } from './fairness';
-import { type SensibleGame, sensibleGame } from './notebookPlayer';
 import { countWinsPlainly } from './plainVersion';
 import { NAMED_LEVELS } from './recipeText';
 
@@ -79,50 +79,30 @@ function recipes(): Figure[] {
   ];
 }
 
-/** Plays what the deduction help proposes, potion by potion. */
-function playSensibly(config: WitchConfig, seed: string, limit: number): BrewState {
-  const chance = chanceFrom(seed);
-  const effort = {
-    ...THOROUGH,
-    recipes: 5000,
-    nodes: 20_000,
-    probes: 100,
-    nodesPerNote: 0,
-    samples: 150,
-    potions: 60,
-  };
-  let state = must(brewRules.start(config, brewRules.deal(config, chance, 1), 1));
-  while (state.phase === 'playing' && state.potions.length < limit) {
-    const items = deduce(view(state), effort).potion;
-    state = must(brewRules.apply(state, { kind: 'potion', items }, chance)).state;
-  }
-  return state;
-}
+const HINTS = 16;
 
+/** Each hint of games that go on by what the help proposes: the log is another one every time. */
 function help(): Figure[] {
-  const states = Array.from({ length: 40 }, (_, run) =>
-    playSensibly(HIGH_WITCH, `help${run}`, run % 10),
-  ).filter(({ phase }) => phase === 'playing');
-  const viewAt = (run: number) => view(states[run % states.length]!);
-  return [
-    timing('hint, High Witch', 40, (run) => hint(viewAt(run)), 'under 16 ms'),
-    timing('deduction help, High Witch', 40, (run) => deduce(viewAt(run)), 'in a worker'),
-  ];
+  return NAMED_LEVELS.map(({ name, config }) => {
+    let games = 0;
+    let state: BrewState | null = null;
+    return timing(
+      `hint in Brew, ${name}`,
+      HINTS,
+      () => {
+        if (state?.phase !== 'playing') state = begun(config, `help${games++}`);
+        const seen = view(state);
+        sink.last = hint(seen);
+        const move = { kind: 'potion', items: deduce(seen).potion } as const;
+        state = must(brewRules.apply(state, move, chanceFrom('help'))).state;
+      },
+      'under 500 ms in the median, in a worker',
+    );
+  });
 }
 
-const GAMES = 20;
-const LIMIT = 40;
-
-function fun(): Figure[] {
-  return NAMED_LEVELS.map(({ name, config }) => {
-    const played = Array.from({ length: GAMES }, (_, run) => playSensibly(config, `fun${run}`, LIMIT));
-    const potions = played.map(({ phase, potions }) =>
-      phase === 'won' ? potions.length : Number.POSITIVE_INFINITY,
-    );
-    const won = played.filter(({ phase }) => phase === 'won').length;
-    const text = `median ${quantile(potions, 0.5)} potions; ${won} of ${GAMES} games won within ${LIMIT}`;
-    return { name: `potions tested by the deduction help itself, ${name}`, text };
-  });
+function begun(config: WitchConfig, seed: string): BrewState {
+  return must(brewRules.start(config, brewRules.deal(config, chanceFrom(seed), 1), 1));
 }
 
 function boards(): Figure[] {
@@ -149,28 +129,13 @@ function boards(): Figure[] {
   ];
 }
 
-const SOLO_GAMES = Number(process.env.SOLO_GAMES ?? 60);
-
 function solo(): Figure[] {
   const start = (run: number) =>
     must(rules.start(HIGH_WITCH, rules.deal(HIGH_WITCH, chanceFrom(`solo${run}`), 1), 1));
   const views = Array.from({ length: 10 }, (_, run) => soloView(start(run)));
-  const levels = NAMED_LEVELS.map(({ name, config }): Figure => {
-    const games = Array.from({ length: SOLO_GAMES }, (_, run) => sensibleGame(config, `fun${run}`));
-    const ended = (how: SensibleGame['outcome']) => games.filter(({ outcome }) => outcome === how);
-    const share = (how: SensibleGame['outcome']) => `${Math.round((100 * ended(how).length) / SOLO_GAMES)} %`;
-    const median = quantile(
-      ended('won').map(({ state }) => state.potions.length),
-      0.5,
-    );
-    const ways = `won ${share('won')} (median ${median} potions), by the last ditch effort ${share('lastDitch')}`;
-    const text = `${ways}; lost: board full ${share('full')}, poisoned ${share('poison')}; ${SOLO_GAMES} games`;
-    return { name: `Solo, ${name}`, text };
-  });
   return [
     timing('a deal of Solo, High Witch', 30, start, 'in a worker'),
     timing('hint of Solo, High Witch', 30, (run) => rules.hint(views[run % views.length]!), 'in a worker'),
-    ...levels,
   ];
 }
 
@@ -178,7 +143,7 @@ export const figures: Bench[] = [
   { group: 'Wondering Witches: exhaustive search', run: exhaustive },
   { group: 'Wondering Witches: recipes', run: recipes },
   { group: 'Wondering Witches: help', run: help },
-  { group: 'Wondering Witches: fun', run: fun },
+  ...helpFigures,
   { group: 'Wondering Witches: boards', run: boards },
   { group: 'Wondering Witches: Solo', run: solo },
 ];

@@ -54,6 +54,7 @@ describeRules(rules, {
   seeds: 1,
   soakSeeds: 4,
   walk: 12,
+  hinted: 2,
   badConfigs: ['3-0-x', '11-0-x', '8-3-x', '8-1-', '8-1-vd', '8-1-dd', '8-1-xd', '5-0-v', '08-1-x', '8-1-x '],
   badMoves: [
     'potion ',

@@ -3,6 +3,7 @@ import { chanceFrom } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { expect as must } from '../../../src/core/result';
 import { rules } from '../../../src/games/wondering-witches/brew/rules/rules';
+import { whatNext } from '../../../src/games/wondering-witches/brew/screen/whatNext';
 import { firstEdition } from '../../../src/games/wondering-witches/brew/words/firstEdition';
 import { names } from '../../../src/games/wondering-witches/brew/words/names';
 import { resultText } from '../../../src/games/wondering-witches/brew/words/results';
@@ -131,12 +132,12 @@ describe('a hint', () => {
     ],
     [{ code: 'nothingCertain' }, 'Nothing new is certain yet: test another potion.'],
     [
-      { code: 'recipesLeft', recipes: 1, isExact: true, basis: 'everything' },
+      { code: 'recipesLeft', recipes: 1, isExact: true, basis: 'numbers' },
       'There is 1 recipe left. A good potion parts them evenly.',
     ],
     [
-      { code: 'recipesLeft', recipes: 1200, isExact: false, basis: 'certain' },
-      'There are about 1,200 recipes left. Answers that an effect may have changed are left out. A good potion parts them evenly.',
+      { code: 'recipesLeft', recipes: 1200, isExact: false, basis: 'carriers' },
+      'There are about 1,200 recipes left, counting who carries which effect. A good potion parts them evenly.',
     ],
     [
       {
@@ -220,6 +221,34 @@ describe('what the screen says', () => {
     const tested = { kind: 'tested', number: 1, potion: { items, result, event: null } } as const;
     expect(eventInWords(tested, FIRST)).toMatch(/^Potion 1: 1 undergrown/);
     expect(stepInWords({ kind: 'mark', ingredient: 5, column: 1, mark: 'cross' })).toBe('the mark at Mint');
+  });
+
+  it('says why a potion without a fault in its counts does not win', () => {
+    const items = [{ ingredient: 0, seeds: 1 }];
+    const told = (won: boolean, undergrown: number) =>
+      potionInWords(1, { items, result: { won, undergrown, overgrown: 0, feedback: [] }, event: null });
+    expect(told(false, 0)).toBe(
+      'Potion 1: 0 undergrown and 0 overgrown. Not the recipe: the order or the choice of herbs is wrong.',
+    );
+    expect(told(false, 1)).toBe('Potion 1: 1 undergrown and 0 overgrown.');
+    expect(told(true, 0)).toBe('Potion 1: This is the recipe. You have won!');
+  });
+
+  it('guides the first three potions of First Game, and none of another level', () => {
+    const guideAfter = (config: typeof FIRST, tested: number) => {
+      const chance = chanceFrom('guide');
+      let state = must(rules.start(config, rules.deal(config, chance, 1), 1));
+      for (let n = 0; n < tested; n++) {
+        state = must(
+          rules.apply(state, { kind: 'potion', items: [{ ingredient: n, seeds: 9 }] }, chance),
+        ).state;
+      }
+      return whatNext(rules.view(state), 0);
+    };
+    const guided = [0, 1, 2, 3].map((tested) => guideAfter(FIRST, tested));
+    expect(guided[0]).toMatch(/^First, put in any four herbs/);
+    expect(new Set(guided).size).toBe(4);
+    expect(guideAfter(LEVELS[1]!.config, 0)).toBe(guided[3]);
   });
 
   it('names every kind of ingredient once the secret is out', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
+import { isLastPlace } from '../../../src/games/wondering-witches/solo/rules/field';
 import { rules, soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
 import {
   callerIn,
@@ -12,6 +13,7 @@ import type { FieldChange, SoloPotion } from '../../../src/games/wondering-witch
 import { SOLO_ABILITIES } from '../../../src/games/wondering-witches/solo/rules/types';
 import { changedCells } from '../../../src/games/wondering-witches/solo/screen/changed';
 import { bedPath, boardHeight, UNITS } from '../../../src/games/wondering-witches/solo/screen/outline';
+import { lastCellInWords } from '../../../src/games/wondering-witches/solo/screen/whatNext';
 import { inForce, soloEffectText } from '../../../src/games/wondering-witches/solo/words/effects';
 import {
   aftermathInWords,
@@ -125,6 +127,26 @@ describe('words', () => {
     );
     expect(gardenInWords(view, 1)).toBe('Garden 2, 4 cells, 4 free.');
   });
+
+  it.each([
+    ['a1', 'aa######', 'A1 a', null, false],
+    ['two free', 'aaabb###', 'A1 a, D1 b', null, false],
+    ['one garden that can be tested', 'aabb####', 'A1 a, C1 b, D1 b', 1, true],
+    ['two of them', 'aabbc###', 'A1 a, C1 b, D1 b, E1 c', 2, true],
+  ])(
+    'before the last free cell is planted, untested gardens are named: %s',
+    (_name, row, plants, gardens, isLast) => {
+      const view = look({ gardens: [row, '########', '########', '########'], plants });
+      const words = lastCellInWords(view);
+      if (gardens === null) expect(words).toBeNull();
+      else {
+        expect(words).toMatch(/^One cell is free, and planting there is the end\. Test the other /);
+        expect(words).toContain(gardens === 1 ? 'garden with' : `${gardens} gardens`);
+      }
+      expect(isLastPlace(view, cell('B1'))).toBe(isLast || row === 'aa######');
+      expect(isLastPlace(view, cell('A1'))).toBe(false);
+    },
+  );
 
   it('a planting tells what its cell gives', () => {
     const before = plot({ recipe: RECIPE, specials: { A1: 'Painter', B1: 'Guesser' } });

@@ -13,7 +13,6 @@ export interface Effort {
   readonly probes: number;
   readonly nodesPerNote: number;
   readonly samples: number;
-  readonly potions: number;
 }
 
 export interface Census {
@@ -25,12 +24,7 @@ export interface Census {
   readonly seenNot: readonly boolean[];
 }
 
-/** Without effects up to a million are counted one by one; with them, counting what is clearly more is waste. */
 export function takeCensus(view: Findings, spaces: readonly Space[], effort: Effort, rng: Rng): Census {
-  if (view.config.effects > 0) {
-    const glance = estimate(view, spaces, { ...effort, probes: Math.ceil(effort.probes / 20) }, rng);
-    if (glance.recipes > effort.recipes / 2) return estimate(view, spaces, effort, rng);
-  }
   return countAll(view, spaces, effort) ?? estimate(view, spaces, effort, rng);
 }
 

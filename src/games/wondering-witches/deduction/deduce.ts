@@ -2,48 +2,121 @@
 import { rngFor } from '../../../core/chance';
 import { columnCount, decoyColumn, noteCell } from '../notebook/notebookMarks';
 import type { Findings } from '../recipe/types';
+import { type Belief, beliefAfter, type Count } from './belief';
 import { type Budget, openSpaces, type Space, walk } from './candidates';
-import { type Census, type Effort, takeCensus } from './census';
+import { type Effort, takeCensus } from './census';
 import type { Deduction, ProvenMark } from './deduction';
+import { GOOD, type Hypothesis, itemsOf, layOut } from './hypothesis';
 import { columnOf } from './identity';
 import { gatherKnowledge } from './knowledge';
-import { bestPotion, type Sample } from './splitting';
+import { proposalsAfter, worth } from './proposals';
+import { shareLeft } from './splitting';
+import { shareLeftBy } from './value';
 
-export const THOROUGH: Effort = {
+export const EFFORT: Effort = {
   recipes: 1_000_000,
-  nodes: 6_000_000,
-  probes: 6000,
+  nodes: 4_000_000,
+  probes: 2000,
   nodesPerNote: 50_000,
   samples: 300,
-  potions: 150,
 };
 
-interface Inquiry {
-  readonly deduction: Deduction;
-  /** Some of the recipes that are still possible. */
-  readonly samples: readonly Sample[];
+/** What the marks are proven by: whether a recipe was seen that is so, and one that is not, by notebook cell. */
+interface Sightings {
+  readonly seen: readonly boolean[];
+  readonly seenNot: readonly boolean[];
+  /** All there are were looked at. */
+  readonly isAll: boolean;
 }
 
-export function deduce(view: Findings, effort: Effort = THOROUGH): Deduction {
-  return inquire(view, effort).deduction;
+interface Findable extends Sightings {
+  readonly count: Pick<Count, 'recipes' | 'isExact' | 'isLarger'>;
+  readonly leaves: (items: Deduction['potion']) => number;
 }
 
-export function inquire(view: Findings, effort: Effort): Inquiry {
+/** The answer outlives marks, so it is kept with what is believed. */
+const kept = new WeakMap<Belief, Omit<Deduction, 'contradicted'>>();
+
+export function deduce(view: Findings, effort: Effort = EFFORT): Deduction {
+  const belief = beliefAfter(view);
+  const known = (effort === EFFORT ? kept.get(belief) : undefined) ?? workOut(view, belief, effort);
+  if (effort === EFFORT) kept.set(belief, known);
+  return { ...known, contradicted: known.proven.filter((fact) => contradicts(view, fact)) };
+}
+
+function workOut(view: Findings, belief: Belief, effort: Effort): Omit<Deduction, 'contradicted'> {
   const spaces = openSpaces(gatherKnowledge(view));
-  const rng = rngFor('deduce', 'help', view.potions.length);
-  const census = takeCensus(view, spaces, effort, rng);
-  const proven = provenMarks(view, spaces, census, effort);
-  const best = bestPotion(view, census.samples, effort.potions, rng);
-  const deduction: Deduction = {
-    recipes: census.recipes,
-    isExact: census.isExact,
-    basis: view.config.effects === 0 ? 'everything' : 'certain',
-    proven,
-    contradicted: proven.filter((fact) => contradicts(view, fact)),
-    potion: best.items,
-    leftAfter: Math.round(best.shareLeft * census.recipes * 10) / 10,
+  const { count, leaves, ...sightings } =
+    view.config.effects === 0 ? withoutEffects(view, belief, spaces, effort) : withEffects(view, belief);
+  const potion = bestPotion(belief);
+  const recipes = count.isExact ? count.recipes : Number(Math.max(1, count.recipes).toPrecision(2));
+  return {
+    recipes: Math.round(recipes),
+    isExact: count.isExact,
+    isLarger: count.isLarger,
+    basis: view.config.effects === 0 ? 'numbers' : 'carriers',
+    proven: provenMarks(view, spaces, sightings, effort),
+    potion,
+    leftAfter: Math.round(leaves(potion) * recipes * 10) / 10,
   };
-  return { deduction, samples: census.samples };
+}
+
+function withoutEffects(
+  view: Findings,
+  { count }: Belief,
+  spaces: readonly Space[],
+  effort: Effort,
+): Findable {
+  const census = takeCensus(view, spaces, effort, rngFor('deduce', 'help', view.potions.length));
+  const isLarger = !count.isExact && census.isExact && census.recipes > count.recipes;
+  return {
+    count: census.isExact ? { recipes: census.recipes, isExact: true, isLarger } : count,
+    seen: census.seen,
+    seenNot: census.seenNot,
+    isAll: census.isExact,
+    leaves: (items) => shareLeft(items, census.samples),
+  };
+}
+
+function withEffects({ config }: Findings, belief: Belief): Findable {
+  const { cloud, count } = belief;
+  const seen = Array.from({ length: config.ingredients * columnCount(config) }, () => false);
+  const seenNot = seen.slice();
+  // What nobody was found to agree with proves nothing, and neither does it disprove anything.
+  if (!cloud.isSoft) for (const own of cloud.hypotheses) sight(config, own, seen, seenNot);
+  const { sample } = proposalsAfter(belief);
+  return {
+    count,
+    seen: count.counted?.seen ?? seen,
+    seenNot: count.counted?.seenNot ?? seenNot,
+    isAll: count.counted !== null,
+    leaves: (items) => shareLeftBy(layOut(items), sample),
+  };
+}
+
+function sight(
+  config: Findings['config'],
+  { kinds, numbers }: Hypothesis,
+  seen: boolean[],
+  seenNot: boolean[],
+): void {
+  const decoys = decoyColumn(config);
+  for (const [herb, kind] of kinds.entries()) {
+    const own = kind === GOOD ? (numbers[herb] as number) - 1 : decoys;
+    for (let column = 0; column <= decoys; column++) {
+      (column === own ? seen : seenNot)[noteCell(config, herb, column)] = true;
+    }
+  }
+}
+
+/** At the table poison is no more than a nuisance, but a nuisance it is. */
+const POISON_AT_TABLE = 0.4;
+
+function bestPotion(belief: Belief): Deduction['potion'] {
+  const [first, ...rest] = proposalsAfter(belief).list;
+  if (!first) throw new Error('Nothing was proposed');
+  const gain = ({ value }: typeof first) => worth(value) - POISON_AT_TABLE * (value.lasting[0] ?? 0);
+  return itemsOf(rest.reduce((best, own) => (gain(own) > gain(best) ? own : best), first).laid);
 }
 
 export function markAt(view: Findings, { ingredient, column }: ProvenMark): string | undefined {
@@ -55,17 +128,22 @@ function contradicts(view: Findings, fact: ProvenMark): boolean {
   return mark !== 'clear' && mark !== fact.mark;
 }
 
-function provenMarks(view: Findings, spaces: readonly Space[], census: Census, effort: Effort): ProvenMark[] {
+function provenMarks(
+  view: Findings,
+  spaces: readonly Space[],
+  { seen, seenNot, isAll }: Sightings,
+  effort: Effort,
+): ProvenMark[] {
   const { config } = view;
+  const nodes = config.effects === 0 ? effort.nodesPerNote : effort.nodesPerNote / 10;
   const found: ProvenMark[] = [];
   for (let ingredient = 0; ingredient < config.ingredients; ingredient++) {
     for (let column = 0; column < columnCount(config); column++) {
       const cell = noteCell(config, ingredient, column);
       const rule = (mark: 'cross' | 'circle') => found.push({ ingredient, column, mark });
-      const never = (is: boolean) =>
-        census.isExact || isRuledOut(view, spaces, ingredient, column, is, effort.nodesPerNote);
-      if (!census.seenNot[cell] && never(false)) rule('circle');
-      else if (!census.seen[cell] && never(true)) rule('cross');
+      const never = (is: boolean) => isAll || isRuledOut(view, spaces, ingredient, column, is, nodes);
+      if (!seenNot[cell] && never(false)) rule('circle');
+      else if (!seen[cell] && never(true)) rule('cross');
     }
   }
   return found;

@@ -8,12 +8,14 @@ export interface ProvenMark {
 }
 
 export interface Deduction {
-  /** How many recipes (numbers and decoys) are still possible. */
+  /** How many recipes are still possible. */
   readonly recipes: number;
   /** False: an estimate, to be labelled so. */
   readonly isExact: boolean;
-  /** `certain`: there are effects, so only what none of them can have touched was used. */
-  readonly basis: 'everything' | 'certain';
+  /** What two recipes may differ in; `carriers`: numbers, decoys, and who carries which effect. */
+  readonly basis: 'numbers' | 'carriers';
+  /** An estimate has given way to a count that is larger. */
+  readonly isLarger: boolean;
   readonly proven: readonly ProvenMark[];
   /** What is proven where the notebook says otherwise. */
   readonly contradicted: readonly ProvenMark[];

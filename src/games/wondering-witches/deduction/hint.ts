@@ -1,9 +1,8 @@
-/** The staged hint: first a note that is already certain, else the next potion. From the view only, and cheap. */
+/** The staged hint: first a note that is already certain, else the next potion. From the view only. */
 import type { HintStage } from '../../../core/rules';
 import { columnCount, decoyColumn, noteCell } from '../notebook/notebookMarks';
 import type { Findings, MarkMove, PotionItem } from '../recipe/types';
 import { openSpaces } from './candidates';
-import type { Effort } from './census';
 import { deduce, isRuledOut, markAt } from './deduce';
 import type { Deduction, ProvenMark } from './deduction';
 import { gatherKnowledge, type Knowledge } from './knowledge';
@@ -38,19 +37,11 @@ interface PotionHint {
   readonly move: { readonly kind: 'potion'; readonly items: readonly PotionItem[] };
 }
 
-export const QUICK: Effort = {
-  recipes: 1500,
-  nodes: 5000,
-  probes: 60,
-  nodesPerNote: 150,
-  samples: 60,
-  potions: 30,
-};
 const NODES_FOR_REASON = 300;
 
 export function hint(view: Findings): NoteHint | PotionHint | null {
   if (view.phase === 'won' || view.phase === 'lost') return null;
-  const found = deduce(view, QUICK);
+  const found = deduce(view);
   return certainNote(view, found) ?? potionHint(found);
 }
 

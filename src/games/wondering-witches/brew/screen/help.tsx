@@ -18,8 +18,9 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'A potion',
     content: (
       <p>
-        Put herbs into the cauldron, first to last, and say how many seeds each was grown to. Without a number
-        of seeds it counts as grown exactly right. Drag to change the order; the same herb may go in twice.
+        Put herbs into the cauldron, first to last, and say how many seeds each was grown to: one for the
+        first, two for the second, unless you change it. A herb that is just right is grown as it should be.
+        Drag to change the order; the same herb may go in twice.
       </p>
     ),
     picture: (
@@ -104,7 +105,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'pot',
     title: 'Order and seeds',
-    text: 'First to last counts: 1, 2, 3, 4. Tap a herb in the cauldron to say how many seeds it was grown to, or leave it just right. Drag to reorder.',
+    text: 'First to last counts: 1, 2, 3, 4. The first herb has one seed, the second two. Tap a herb in the cauldron to change its seeds. Drag to reorder.',
     target: '.ww-bench',
   },
   {

@@ -60,7 +60,8 @@ export function useCauldron(game: Game | null): BrewCauldron {
     put(ingredient) {
       if (items.length >= MAX_POTION) return refuse(FULL);
       sound.play('tap');
-      handle(put(items, { ingredient, seeds: null }));
+      // A recipe grows by one from place to place, so that is where the seeds begin.
+      handle(put(items, { ingredient, seeds: items.length + 1 }));
     },
     setSeeds: (index, seeds) => handle(setSeeds(items, index, seeds)),
     move: (from, to) => handle(move(items, from, to)),

@@ -10,7 +10,7 @@ import type { BrewMove, TestedPotion, WitchConfig } from '../../recipe/types';
 import { EVENT_TEXTS } from '../../recipe/words/events';
 import { faultInWords } from '../../recipe/words/faults';
 import { announceStep } from '../../recipe/words/lastStep';
-import { describeGrowth, describeLine } from '../../recipe/words/words';
+import { describeGrowth, describeLine, whyNotInWords } from '../../recipe/words/words';
 import type { Brew, BrewEvent } from '../rules/types';
 import { names } from './names';
 
@@ -64,9 +64,12 @@ export function potionInWords(number: number, { result, event }: TestedPotion): 
   const happened = event === null ? undefined : EVENTS[event];
   return [
     `Potion ${number}: ${describeGrowth(result)}`,
+    whyNotInWords(result),
     ...result.feedback.map(describeLine),
     ...(happened ? [`${happened.name}: ${EVENT_TEXTS[happened.name]}`] : []),
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Taken back or played again: what it was. */

@@ -78,7 +78,7 @@ function Findings({
   onMark,
   onLay,
 }: DeductionPanelProps & { readonly deduction: Deduction }) {
-  const { recipes, isExact, basis, proven, potion, leftAfter } = deduction;
+  const { recipes, isExact, isLarger, basis, proven, potion, leftAfter } = deduction;
   const markOf = ({ ingredient, column }: ProvenMark) =>
     view.notebook[noteCell(view.config, ingredient, column)];
   const missing = proven.filter((fact) => markOf(fact) === 'clear');
@@ -95,8 +95,8 @@ function Findings({
       </p>
       <Aside>
         {isExact ? 'Counted one by one.' : 'An estimate: there are too many to count.'}
-        {basis === 'certain' &&
-          ' Numbers and decoys only. Answers that an effect may have changed are left out.'}
+        {isLarger && ' The estimate before was too low; it has been counted now.'}
+        {basis === 'carriers' && ' Two that differ only in who carries which effect count as two.'}
       </Aside>
       {wrong.map((fact) => (
         <p key={`${fact.ingredient}.${fact.column}`} className={FAULT}>

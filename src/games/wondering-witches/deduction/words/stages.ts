@@ -54,8 +54,7 @@ export function potionStageInWords(stage: PotionStage): string {
     case 'nothingCertain':
       return 'Nothing new is certain yet: test another potion.';
     case 'recipesLeft': {
-      const limits =
-        stage.basis === 'certain' ? '. Answers that an effect may have changed are left out' : '';
+      const limits = stage.basis === 'carriers' ? ', counting who carries which effect' : '';
       return `${recipesLeftInWords(stage)}${limits}. A good potion parts them evenly.`;
     }
     case 'testThis':

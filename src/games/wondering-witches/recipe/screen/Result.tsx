@@ -7,7 +7,7 @@ import { Tags } from '../../screen/Tag';
 import type { Tone } from '../events';
 import type { PotionResult, TestedPotion } from '../types';
 import { explanationOf } from '../words/effects';
-import { describeLine } from '../words/words';
+import { describeLine, whyNotInWords } from '../words/words';
 import type { Explain } from './Effects';
 import { PotionRow } from './Jar';
 
@@ -58,6 +58,7 @@ export function ResultCard(props: ResultCardProps) {
         </h2>
         <Growth result={result} />
       </header>
+      <WhyNot result={result} />
       {result.feedback.length > 0 && (
         <Tags
           key={number}
@@ -112,6 +113,18 @@ export function Growth({ result: { won, undergrown, overgrown } }: { readonly re
       <Amount icon={<IconUnder />} amount={undergrown} words="undergrown" />
       <Amount icon={<IconOver />} amount={overgrown} words="overgrown" />
     </p>
+  );
+}
+
+/** Two noughts look like a win. Where the board is low, the line above the cauldron says it instead. */
+function WhyNot({ result }: { readonly result: PotionResult }) {
+  const words = whyNotInWords(result);
+  return (
+    words && (
+      <p className="ww-line text-sm leading-snug font-semibold [@container_board_(max-height:23rem)]:hidden">
+        {words}
+      </p>
+    )
   );
 }
 

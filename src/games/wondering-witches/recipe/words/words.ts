@@ -26,6 +26,12 @@ export function describeGrowth({ won, undergrown, overgrown }: PotionResult): st
   return `${undergrown} undergrown and ${overgrown} overgrown.`;
 }
 
+/** Why a potion whose counts find no fault does not win; null where they say why. */
+export function whyNotInWords({ won, undergrown, overgrown }: PotionResult): string | null {
+  if (won || undergrown + overgrown > 0) return null;
+  return 'Not the recipe: the order or the choice of herbs is wrong.';
+}
+
 export function describeLine(line: FeedbackLine): string {
   const { effect } = line;
   switch (line.says) {

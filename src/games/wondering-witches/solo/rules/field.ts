@@ -68,6 +68,17 @@ export function plantableCells(field: Field): number[] {
   return outer.length > 0 ? outer : usable;
 }
 
+/** Gardens with plants that are still to be tested. */
+export function untestedGardens(field: Field): Garden[] {
+  return openGardens(field).filter((garden) => bedsIn(field, garden).length > 0);
+}
+
+/** Planting here leaves no cell free, and that is the end. */
+export function isLastPlace(field: Field, cell: number): boolean {
+  const free = freeCells(field);
+  return free.length === 1 && free[0] === cell && bedsAt(field, cell).length + 1 >= capacityOf(field, cell);
+}
+
 function isOuter(cell: number): boolean {
   const at = cell % SIDE_CELLS;
   return neighbours(SIDE, at).length < 4;

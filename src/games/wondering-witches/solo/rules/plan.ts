@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** By how much the plants are lifted from each growth on: the whole lift first, 0 last. */
-type Lifts = readonly number[];
+export type Lifts = readonly number[];
 
 export function growPlan(field: Field, index: number, items: readonly PotionItem[]): SoloMove[] | null {
   const garden = field.gardens[index];
@@ -54,7 +54,7 @@ function isAllowed(field: Field, items: readonly PotionItem[]): boolean {
   return !has(field, 'Minimalist') || items.length === 1;
 }
 
-function liftsOf(field: Field, growths: number): Lifts {
+export function liftsOf(field: Field, growths: number): Lifts {
   const later = has(field, 'Green Fingers') ? 2 : 1;
   const first = growthStep(field);
   return Array.from({ length: growths + 1 }, (_, done) => {

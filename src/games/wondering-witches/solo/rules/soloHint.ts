@@ -1,16 +1,16 @@
 /** The staged hint of Solo: a note that is already certain, else the next turn towards a good potion. */
 import type { Hint, HintStage } from '../../../../core/rules';
-import { inquire } from '../../deduction/deduce';
-import { certainNote, QUICK } from '../../deduction/hint';
+import { deduce } from '../../deduction/deduce';
+import { certainNote } from '../../deduction/hint';
 import { type Intention, nextTurn } from './think';
 import type { Solo, SoloStage, SoloView } from './types';
 
 export function soloHint(view: SoloView): Hint<Solo> | null {
   if (view.phase === 'won' || view.phase === 'lost') return null;
-  const { deduction, samples } = inquire(view, QUICK);
+  const deduction = deduce(view);
   const note = certainNote(view, deduction);
   if (note) return note;
-  const intention = nextTurn(view, samples);
+  const intention = nextTurn(view);
   if (!intention) return null;
   const { recipes, isExact } = deduction;
   const { items, move } = intention;

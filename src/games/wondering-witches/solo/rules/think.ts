@@ -1,22 +1,16 @@
-/** What a sensible player would do next, knowing only what the view tells and some recipes still possible. */
-import { type Rng, rngFor } from '../../../../core/chance';
-import { isBadSpecial } from '../../board/rules/specials';
-import { type Sample, shareLeft, winningOrder } from '../../deduction/splitting';
-import { LONG_RECIPE, type PotionItem, SHORT_RECIPE } from '../../recipe/types';
-import { everyBrew } from './brewing';
-import { bedsAt, bedsIn, capacityOf, specialAt } from './field';
-import { growPlan } from './plan';
+/** The turn that gains most of what can be expected to be told, after all that it risks; from the view alone. */
+import { type Belief, beliefAfter } from '../../deduction/belief';
+import { Dice } from '../../deduction/dice';
+import { itemsOf, type Laid, maskOf } from '../../deduction/hypothesis';
+import { type Proposals, proposalsAfter, textOfLaid, worth } from '../../deduction/proposals';
+import { type Value, weighPotion } from '../../deduction/value';
+import type { PotionItem } from '../../recipe/types';
+import { bedsAt, bedsIn, gardenAt, grownBeds, growthStep, has, specialAt } from './field';
+import { growableIn } from './growable';
 import { soloMoves } from './progress';
-import { anyItems, propose } from './propose';
-import type { Bed, Garden, SoloMove, SoloView } from './types';
-
-/** Potions thought of for each garden. */
-const PROPOSALS = 36;
-/** What splits worse than this is not worth a garden. */
-const POOR_SPLIT = 0.9;
-/** Tells next to nothing. */
-const WORTHLESS = 0.995;
-const WORN_AFTER = 3;
+import { type Ground, groundOf, longestOf, poisonRisk, priceOfGarden, priceOfTest, roomIn } from './stakes';
+import { callerIn } from './targets';
+import type { Field, SoloMove, SoloView } from './types';
 
 export interface Intention {
   /** The first step of it. */
@@ -24,178 +18,240 @@ export interface Intention {
   /** What it is all for; null: nothing better was found. */
   readonly items: readonly PotionItem[] | null;
   readonly garden: number | null;
-  /** The share of recipes left on average after the test. */
-  readonly left: number;
-}
-
-export function nextTurn(view: SoloView, samples: readonly Sample[]): Intention | null {
-  if (view.phase === 'lastDitch') return lastPotion(view, samples);
-  if (view.phase !== 'playing') return null;
-  return freeTest(view, samples) ?? nextPotion(view, samples) ?? makeDo(view);
-}
-
-/** The same proposals until the next potion, so that a plan once begun is followed to its end. */
-function streamFor({ potions }: SoloView, salt: number): Rng {
-  return rngFor('solo', 'think', potions.length * 100 + salt);
-}
-
-function keyOf(items: readonly PotionItem[]): string {
-  return JSON.stringify(items);
-}
-
-function testedIn({ potions }: SoloView): Set<string> {
-  return new Set(potions.map(({ items }) => keyOf(items)));
-}
-
-/** The same plants over and over tell ever less, even where Compost would allow it. */
-function isWorn({ potions }: SoloView, items: readonly PotionItem[]): boolean {
-  const own = namesOf(items);
-  return potions.filter((potion) => namesOf(potion.items) === own).length >= WORN_AFTER;
-}
-
-function namesOf(items: readonly PotionItem[]): string {
-  return items
-    .map(({ ingredient }) => ingredient)
-    .sort()
-    .join();
-}
-
-function lastPotion(view: SoloView, samples: readonly Sample[]): Intention {
-  const tested = testedIn(view);
-  const rng = streamFor(view, 99);
-  const orders = samples.map(({ candidate, codeLength }) => winningOrder(candidate, codeLength));
-  const items = orders.find((order) => !tested.has(keyOf(order))) ?? anyItems(view, SHORT_RECIPE, rng);
-  return { move: { kind: 'potion', items }, items, garden: null, left: 0 };
-}
-
-function freeTest(view: SoloView, samples: readonly Sample[]): Intention | null {
-  const [token] = view.guesses;
-  if (token === undefined) return null;
-  const rng = streamFor(view, 98);
-  const options = Array.from({ length: PROPOSALS }, () => propose(view, samples, [], LONG_RECIPE, rng))
-    .map((items) =>
-      holds(items, token) ? items : items.with(0, { ingredient: token, seeds: 1 + rng.below(SHORT_RECIPE) }),
-    )
-    .map((items) => ({ items, left: shareLeft(items, samples) }));
-  const best = least(options, ({ left }) => left);
-  return best && { move: { kind: 'guess', items: best.items }, garden: null, ...best };
-}
-
-function holds(items: readonly PotionItem[], ingredient: number): boolean {
-  return items.some((item) => item.ingredient === ingredient);
 }
 
 interface Option {
-  readonly garden: number;
-  readonly items: readonly PotionItem[];
-  readonly left: number;
+  readonly laid: Laid;
   readonly plan: readonly SoloMove[];
+  readonly garden: number | null;
+  readonly price: number;
+  readonly value: Value;
 }
 
-function nextPotion(view: SoloView, samples: readonly Sample[]): Intention | null {
-  const options = view.gardens.flatMap((own, garden) =>
-    own.isUsed ? [] : optionsIn(view, samples, garden, own),
+/** Looked at closely, of all that can be grown. */
+const CLOSELY = 14;
+/** What tells less is not worth a potion. */
+const TELLING = 0.05;
+const SAFE = 0.02;
+const TELLS_SAFELY = 0.15;
+const LIKELY_WIN = 0.1;
+const SURE_WIN = 3;
+/** More than one potion is worth that tells nothing. */
+const DEAR = 3;
+const ORDERS = 24;
+/** For growing a garden only so that the sun is gone. */
+const SUN_WASTED = 0.1;
+
+export function nextTurn(view: SoloView): Intention | null {
+  const { phase } = view;
+  if (phase !== 'playing' && phase !== 'lastDitch') return null;
+  const belief = beliefAfter(view);
+  const proposals = proposalsAfter(belief);
+  if (phase === 'lastDitch') return lastPotion(proposals);
+  const all = [...optionsIn(view, view, proposals, []), ...afterTheSun(view, proposals)];
+  const best = choose(view, closely(view, proposals, all)) ?? waitFor(view, all);
+  return best ? carryOut(belief, proposals, best) : makeDo(view);
+}
+
+function lastPotion({ list }: Proposals): Intention | null {
+  const [first, ...rest] = list;
+  if (!first) return null;
+  const best = rest.reduce((top, own) => (own.value.wins > top.value.wins ? own : top), first);
+  const items = itemsOf(best.laid);
+  return { move: { kind: 'potion', items }, items, garden: null };
+}
+
+/** Values of potions over the small sample and over the whole, kept with the proposals that they were worked out for. */
+const known = new WeakMap<Proposals, Map<string, Value>>();
+
+function glance(proposals: Proposals, laid: Laid): Value {
+  return kept(proposals, `~${textOfLaid(laid)}`, () =>
+    weighPotion(laid, proposals.small, proposals.mostBits),
   );
-  const best = least(options, (option) => costOf(view, samples, options, option));
-  const move = best?.plan[0];
-  return best && move ? { move, items: best.items, garden: best.garden, left: best.left } : null;
 }
 
-/** As if nothing but the first plants stood there, which finds a plan once begun again; else from what there is. */
-function optionsIn(view: SoloView, samples: readonly Sample[], garden: number, own: Garden): Option[] {
-  const found = optionsFrom(view, samples, garden, own, startersIn(view, own));
-  return found.length > 0 ? found : optionsFrom(view, samples, garden, own, bedsIn(view, own));
+function look(proposals: Proposals, laid: Laid): Value {
+  return kept(proposals, textOfLaid(laid), () => weighPotion(laid, proposals.sample, proposals.mostBits));
 }
 
-function optionsFrom(
+function kept(proposals: Proposals, key: string, work: () => Value): Value {
+  const own = known.get(proposals) ?? new Map<string, Value>();
+  known.set(proposals, own);
+  const value = own.get(key) ?? work();
+  own.set(key, value);
+  return value;
+}
+
+/** `before`: turns that the field is the outcome of. */
+function optionsIn(
   view: SoloView,
-  samples: readonly Sample[],
-  garden: number,
-  own: Garden,
-  standing: readonly Bed[],
+  field: Field,
+  proposals: Proposals,
+  before: readonly SoloMove[],
 ): Option[] {
-  const tested = testedIn(view);
-  const room = roomIn(view, own);
-  const rng = streamFor(view, garden);
+  const ground = groundOf(field, longestOf(proposals.sample.map(({ codeLength }) => codeLength)));
+  const laids = proposals.list.map(({ laid }) => laid);
   const found: Option[] = [];
-  for (let tries = 0; tries < PROPOSALS; tries++) {
-    const items = propose(view, samples, standing, room, rng);
-    const isNews = items.length > 0 && !tested.has(keyOf(items)) && !isWorn(view, items);
-    const plan = isNews ? growPlan(view, garden, items) : null;
-    const left = shareLeft(items, samples);
-    if (plan && left < WORTHLESS) found.push({ garden, items, plan, left });
+  const seen = new Set<string>();
+  for (const [garden, own] of field.gardens.entries()) {
+    if (own.isUsed) continue;
+    for (const { laid, plan } of growableIn(field, garden, laids, roomIn(field, own))) {
+      const key = `${garden} ${textOfLaid(laid)}`;
+      if (seen.has(key) || proposals.tried.has(textOfLaid(laid))) continue;
+      seen.add(key);
+      const value = glance(proposals, laid);
+      found.push({
+        laid,
+        plan: [...before, ...plan],
+        garden,
+        value,
+        price: priceIn(view, ground, garden, value),
+      });
+    }
+  }
+  return before.length > 0
+    ? found
+    : [...found, ...singles(view, proposals, ground), ...freeTests(view, proposals, ground)];
+}
+
+function priceIn(view: SoloView, ground: Ground, garden: number, value: Value): number {
+  return priceOfTest(view, ground, value) + priceOfGarden(view, ground, garden, value);
+}
+
+/** What one plant alone can be tested for: in a cell of Versatility, and as a Minimalist anywhere. */
+function singles(view: SoloView, proposals: Proposals, ground: Ground): Option[] {
+  const found: Option[] = [];
+  const add = (cell: number, garden: number, isCell: boolean) => {
+    const beds = bedsAt(view, cell);
+    if (isCell && beds.length !== 1 && !has(view, 'Minimalist')) return;
+    for (const { ingredient, seeds } of beds) {
+      const laid: Laid = { herbs: [ingredient], seeds: [seeds], mask: maskOf([ingredient]) };
+      if (proposals.tried.has(textOfLaid(laid))) continue;
+      const value = glance(proposals, laid);
+      const items = itemsOf(laid);
+      const move: SoloMove = isCell ? { kind: 'taste', cell, items } : { kind: 'brew', garden, items };
+      const price = isCell ? priceOfTest(view, ground, value) : priceIn(view, ground, garden, value);
+      found.push({ laid, plan: [move], garden, value, price });
+    }
+  };
+  for (const [garden, own] of view.gardens.entries()) {
+    if (own.isUsed) continue;
+    for (const cell of own.cells) {
+      if (specialAt(view, cell) === 'Versatility') add(cell, garden, true);
+      if (has(view, 'Minimalist')) add(cell, garden, false);
+    }
   }
   return found;
 }
 
-/** The last garden that a whole recipe can be grown in is kept for when it is worth it. */
-function costOf(
-  view: SoloView,
-  samples: readonly Sample[],
-  options: readonly Option[],
-  { garden, left, plan }: Option,
-): number {
-  const longest = Math.max(SHORT_RECIPE, ...samples.map(({ codeLength }) => codeLength));
-  const holdsAll = (index: number) => {
-    const own = view.gardens[index];
-    return own !== undefined && !own.isUsed && roomIn(view, own) >= longest;
-  };
-  const isLast = holdsAll(garden) && [...view.gardens.keys()].filter(holdsAll).length === 1;
-  const others = options.some((option) => option.garden !== garden && option.left < POOR_SPLIT);
-  // Among equals the shorter way, so that what was begun is brought to its end.
-  return left + (isLast && others && left > 0 ? 1 : 0) + plan.length / 300;
+/** A Guesser's test is weighed like any other; it costs no ground. */
+function freeTests(view: SoloView, proposals: Proposals, ground: Ground): Option[] {
+  const found: Option[] = [];
+  for (const token of new Set(view.guesses)) {
+    for (const proposal of proposals.list) {
+      const laid = proposal.laid.herbs.includes(token) ? proposal.laid : withHerb(proposal.laid, token);
+      if (proposals.tried.has(textOfLaid(laid))) continue;
+      const value = glance(proposals, laid);
+      const move: SoloMove = { kind: 'guess', items: itemsOf(laid) };
+      found.push({ laid, plan: [move], garden: null, value, price: priceOfTest(view, ground, value) });
+    }
+  }
+  return found;
 }
 
-function startersIn({ board, beds }: SoloView, { cells }: Garden): Bed[] {
-  return board.starters
-    .filter(({ cell }) => cells.includes(cell))
-    .flatMap(({ cell, ingredient }) =>
-      beds[cell]?.[0]?.ingredient === ingredient ? [{ ingredient, seeds: 1 }] : [],
-    );
+function withHerb({ herbs, seeds }: Laid, herb: number): Laid {
+  const own = [...herbs, herb];
+  return { herbs: own, seeds: [...seeds, 1], mask: maskOf(own) };
 }
 
-/** How many plants the garden has room for in cells that are any good, those that stand there included. */
-function roomIn(view: SoloView, { cells }: Garden): number {
-  return cells
-    .filter((cell) => {
-      const special = specialAt(view, cell);
-      return !view.crossed[cell] && (special === null || !isBadSpecial(special));
-    })
-    .reduce((sum, cell) => sum + Math.max(capacityOf(view, cell), bedsAt(view, cell).length), 0);
-}
-
-/** When no plan can be carried out as things are: test what has not been tested yet, or plant something. */
-function makeDo(view: SoloView): Intention | null {
-  const tested = new Set(view.potions.map(({ items }) => contentsOf(items)));
+/** A doubled growth that is in the way is spent on plants that nobody waits for. */
+function afterTheSun(view: SoloView, proposals: Proposals): Option[] {
+  if (!view.hasSunbeam) return [];
   for (const [garden, own] of view.gardens.entries()) {
-    if (own.isUsed) continue;
-    for (const items of everyBrew(view, bedsIn(view, own))) {
-      if (!tested.has(contentsOf(items)) && !isWorn(view, items)) {
-        return { move: { kind: 'brew', garden, items }, items, garden, left: 1 };
-      }
-      break;
-    }
+    const caller = own.isUsed ? null : callerIn(view, own);
+    const beds = own.isUsed || caller === null ? null : grownBeds(view, own, growthStep(view));
+    if (!beds || caller === null || bedsIn(view, own).length > 2) continue;
+    const field: SoloView = { ...view, beds, hasSunbeam: false };
+    return optionsIn(view, field, proposals, [{ kind: 'grow', ingredient: caller, garden }])
+      .filter((option) => option.garden !== garden)
+      .map((option) => ({ ...option, price: option.price + SUN_WASTED }));
   }
-  for (const move of soloMoves(view)) return { move, items: null, garden: null, left: 1 };
-  return null;
+  return [];
 }
 
-function contentsOf(items: readonly PotionItem[]): string {
-  return items
-    .map(({ ingredient, seeds }) => `${ingredient}x${seeds}`)
-    .sort()
-    .join();
+function tells({ bits, wins }: Value): boolean {
+  return bits >= TELLING || wins >= TELLING;
 }
 
-function least<T>(options: readonly T[], cost: (option: T) => number): T | null {
-  let best: T | null = null;
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const option of options) {
-    const own = cost(option);
-    if (own < lowest) {
-      best = option;
-      lowest = own;
-    }
+function netOf({ value, price, plan }: Option): number {
+  // A win that is all but sure is worth any ground. Among equals the shorter way, so that what was begun is ended.
+  return worth(value) + SURE_WIN * value.wins ** 2 - price - plan.length / 200;
+}
+
+/** The best at a glance, weighed by the whole sample. */
+function closely(view: SoloView, proposals: Proposals, options: readonly Option[]): Option[] {
+  const byNet = options.filter(({ value }) => tells(value)).sort((a, b) => netOf(b) - netOf(a));
+  const safe =
+    view.poisonings > 0 ? byNet.filter(({ value }) => poisonRisk(value) < SAFE).slice(0, CLOSELY) : [];
+  return [...new Set([...byNet.slice(0, CLOSELY), ...safe])].map((option) => {
+    const value = look(proposals, option.laid);
+    const ground = groundOf(view, longestOf(proposals.sample.map(({ codeLength }) => codeLength)));
+    const isGround = option.garden !== null && option.plan.at(-1)?.kind === 'brew';
+    const garden = isGround ? priceOfGarden(view, ground, option.garden ?? 0, value) : 0;
+    return { ...option, value, price: priceOfTest(view, ground, value) + garden };
+  });
+}
+
+function choose(view: SoloView, options: readonly Option[]): Option | null {
+  const telling = options.filter(({ value }) => tells(value));
+  const safe = telling.filter(({ value }) => poisonRisk(value) < SAFE);
+  const isSafe = ({ value }: Option) => value.bits >= TELLS_SAFELY || value.wins >= LIKELY_WIN;
+  // The second poisoning is risked only where nothing safe is left to be learnt.
+  const open = view.poisonings > 0 && safe.some(isSafe) ? safe.filter(isSafe) : telling;
+  return open.reduce<Option | null>((best, own) => (best && netOf(best) >= netOf(own) ? best : own), null);
+}
+
+/**
+ * Nothing seems to tell anything. What holds the witch lasts until the next potion, so the cheapest one is given away
+ * for that; else whatever was believed must be wrong somewhere, and a large potion will show where.
+ */
+function waitFor(view: SoloView, options: readonly Option[]): Option | null {
+  const isHeld = view.abilities.length > 0 || view.isPotCracked;
+  const cost = ({ price, laid }: Option) => (isHeld ? price : price - laid.herbs.length);
+  const open = options.filter(({ value, price }) => price < DEAR && poisonRisk(value) < SAFE);
+  return open.reduce<Option | null>((best, own) => (best && cost(best) <= cost(own) ? best : own), null);
+}
+
+/** When all is grown, the order that tells most is looked for. */
+function carryOut(belief: Belief, proposals: Proposals, { laid, plan, garden }: Option): Intention | null {
+  const [move] = plan;
+  if (!move) return null;
+  if (move.kind !== 'brew' || laid.herbs.length < 2) return { move, items: itemsOf(laid), garden };
+  const dice = new Dice(`order ${belief.key}`);
+  let best = laid;
+  let most = worth(look(proposals, laid));
+  for (let tries = 0; tries < ORDERS; tries++) {
+    const order = dice.shuffle([...best.herbs.keys()]);
+    const herbs = order.map((at) => best.herbs[at] as number);
+    const other = { herbs, seeds: order.map((at) => best.seeds[at] as number), mask: laid.mask };
+    if (proposals.tried.has(textOfLaid(other))) continue;
+    const own = worth(look(proposals, other));
+    if (own <= most) continue;
+    best = other;
+    most = own;
   }
-  return best;
+  const items = itemsOf(best);
+  return { move: { ...move, items }, items, garden };
+}
+
+/** Nothing tells anything: something is planted where it does least harm, or whatever can be done is done. */
+function makeDo(view: SoloView): Intention | null {
+  let fallback: SoloMove | null = null;
+  for (const move of soloMoves(view)) {
+    fallback ??= move;
+    if (move.kind !== 'plant') break;
+    const own = gardenAt(view, move.cell);
+    if (own && bedsIn(view, own).length > 0) return { move, items: null, garden: null };
+  }
+  return fallback && { move: fallback, items: null, garden: null };
 }

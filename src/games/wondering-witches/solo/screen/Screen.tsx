@@ -62,6 +62,7 @@ export default function Screen(screen: ScreenProps) {
   const notebook = useRef<GridHandle>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const playing = game?.status.kind === 'playing';
+  const free = game ? freeCells(game.view).length : 0;
   // A sheet is twice as wide as it is high; two of them are a square.
   const isSmall = soloBoardConfig(play.game?.config ?? FIRST_GAME).sides === 1;
   const told = game ? lastStepInWords(game) : '';
@@ -94,7 +95,7 @@ export default function Screen(screen: ScreenProps) {
         game && (
           <Score game={game} proof={proof} elapsedMs={store.elapsedMs}>
             <span className="contents phone:hidden lying:hidden">
-              <Counter label="Free" value={freeCells(game.view).length} />
+              <Counter label="Free" value={free} isLow={playing && free <= 1} />
             </span>
           </Score>
         )

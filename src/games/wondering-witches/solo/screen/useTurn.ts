@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { sound } from '../../../../components/browser/sound';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
-import { isAllergicTo } from '../rules/field';
+import { isAllergicTo, isLastPlace } from '../rules/field';
 import { type Cut, callerIn, cutMove, targetsOf } from '../rules/targets';
 import { gardenIndexAt, gardenInWords } from '../words/soloSentences';
 import { type Game, store, testedIn } from './game';
 import type { Brewing } from './useBrewing';
 import type { ScreenNews } from './useScreenNews';
+import { lastCellInWords } from './whatNext';
 
 export interface Turn {
   readonly called: number | null;
@@ -31,6 +32,8 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sc
   const [place, setPlace] = useState<number | null>(null);
   const [cut, setCut] = useState<Cut | null>(null);
   const [tested, setTested] = useState<number | null>(null);
+  /** The step at which it was said that the last cell is about to be planted. */
+  const [warned, setWarned] = useState<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another deal is another board
   useEffect(() => {
@@ -95,6 +98,13 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sc
     const { cells, gardens } = targetsOf(view, ingredient);
     const hasPlants = (view.beds[cell]?.length ?? 0) > 0;
     const grows = !cells.includes(cell) && (hasPlants || gardens.includes(garden));
+    const warning = grows || warned === serial || !isLastPlace(view, cell) ? null : lastCellInWords(view);
+    if (warning) {
+      sound.play('wrong');
+      setWarned(serial);
+      refuse(`${warning} Tap again to plant all the same.`);
+      return;
+    }
     const played = store.play(
       grows ? { kind: 'grow', ingredient, garden } : { kind: 'plant', ingredient, cell },
     );

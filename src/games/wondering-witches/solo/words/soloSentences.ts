@@ -7,7 +7,7 @@ import { placeInWords } from '../../board/words/places';
 import { noteInWords } from '../../notebook/words/notes';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
-import { describeGrowth, describeLine, listText } from '../../recipe/words/words';
+import { describeGrowth, describeLine, listText, whyNotInWords } from '../../recipe/words/words';
 import { bedsAt, bedsIn, capacityOf, freeCells, specialAt } from '../rules/field';
 import type { Bed, Field, Garden, SoloEvent, SoloMove, SoloPotion, SoloView, Source } from '../rules/types';
 import { soloEventText } from './events';
@@ -76,6 +76,7 @@ export function soloPotionInWords(number: number, potion: SoloPotion): string {
   const { result, source } = potion;
   return [
     `Potion ${number}, from ${sourceInWords(source)}: ${describeGrowth(result)}`,
+    whyNotInWords(result),
     ...result.feedback.map(describeLine),
     aftermathInWords(potion),
   ]

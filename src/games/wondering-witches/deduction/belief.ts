@@ -1,0 +1,108 @@
+/** What is believed after a log: a pure function of what was told, kept for the logs that were asked for last. */
+import type { Findings, TestedPotion, WitchConfig } from '../recipe/types';
+import { type Cloud, firstCloud, recipeText, type Trial } from './cloud';
+import { Dice } from './dice';
+import { drawnCloud } from './drawn';
+import { type Counted, countPartials, firstPartials, nextPartials } from './exact';
+import { layOut } from './hypothesis';
+import { answerOf } from './lineValues';
+import { nextCloud } from './nextCloud';
+import type { Partial } from './partial';
+import { type Riddle, riddleOf } from './riddle';
+
+export interface Belief {
+  readonly riddle: Riddle;
+  readonly trials: readonly Trial[];
+  readonly cloud: Cloud;
+  /** All that agrees, as far as it could be gone through; null from where it was too much. */
+  readonly partials: readonly Partial[] | null;
+  readonly count: Count;
+  /** The same text for the same log: what chance is seeded with. */
+  readonly key: string;
+}
+
+/** How many recipes (numbers, decoys, and who carries what) agree with all that was told. */
+export interface Count {
+  readonly recipes: number;
+  readonly isExact: boolean;
+  /** An estimate has given way to a count that is larger. */
+  readonly isLarger: boolean;
+  readonly counted: Counted | null;
+}
+
+export type Told = Pick<Findings, 'config' | 'clue' | 'effectsInPlay' | 'potions'>;
+
+const MOST_KEPT = 8;
+const kept = new Map<string, Belief>();
+
+export function beliefAfter(told: Told): Belief {
+  const riddle = riddleOf(told);
+  const keys = [riddle.key];
+  for (const { items, result } of told.potions)
+    keys.push(`${keys.at(-1)}|${JSON.stringify([items, result])}`);
+  let from = keys.length - 1;
+  while (from > 0 && !kept.has(keys[from] as string)) from -= 1;
+  let belief = kept.get(keys[from] as string) ?? begin(told);
+  for (let at = from; at < told.potions.length; at++) {
+    keep(belief);
+    belief = after(belief, told.config, told.potions[at] as TestedPotion, keys[at + 1] as string);
+  }
+  keep(belief);
+  return belief;
+}
+
+/** Where even the clue leaves too many ways to go through: no deal comes here. */
+const MANY = 1e12;
+
+function begin({ config, ...told }: Told): Belief {
+  const riddle = riddleOf({ config, ...told });
+  const partials = firstPartials(riddle);
+  const cloud = firstCloud(riddle, new Dice(riddle.key));
+  const counted = countPartials(riddle, config, partials);
+  const count: Count = {
+    recipes: counted?.recipes ?? MANY,
+    isExact: counted !== null,
+    isLarger: false,
+    counted,
+  };
+  return { riddle, trials: [], cloud, partials, count, key: riddle.key };
+}
+
+function after(before: Belief, config: WitchConfig, { items, result }: TestedPotion, key: string): Belief {
+  const { riddle } = before;
+  const trial = { laid: layOut(items), answer: answerOf(result) };
+  const trials = [...before.trials, trial];
+  const partials = nextPartials(riddle, before.partials, trials);
+  const dice = new Dice(key);
+  const drawn = partials && drawnCloud(riddle, partials, dice);
+  const counted = countPartials(riddle, config, partials);
+  if (drawn && counted)
+    return { riddle, trials, cloud: drawn, partials, count: countOf(before, counted), key };
+  const { cloud, share } = nextCloud(riddle, before.cloud, trials, dice);
+  const count = counted ? countOf(before, counted) : estimate(before.count, share, cloud);
+  return { riddle, trials, cloud: drawn ?? cloud, partials, count, key };
+}
+
+function countOf({ count }: Belief, counted: Counted): Count {
+  return { recipes: counted.recipes, isExact: true, isLarger: counted.recipes > count.recipes, counted };
+}
+
+/** A cloud cannot tell fewer apart; what can be counted is. */
+const FEWEST_ESTIMATED = 3;
+
+/** As many as before, times the share that the answer leaves; no less than were met. */
+export function estimate({ recipes }: Count, share: number, { isSoft, hypotheses }: Cloud): Count {
+  const met = isSoft ? 1 : new Set(hypotheses.map(recipeText)).size;
+  const left = Math.min(recipes, Math.max(met, FEWEST_ESTIMATED, recipes * share));
+  return { recipes: left, isExact: false, isLarger: false, counted: null };
+}
+
+/** What was asked for last is forgotten last. */
+function keep(belief: Belief): void {
+  kept.delete(belief.key);
+  kept.set(belief.key, belief);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(oldest);
+  }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { chanceFrom, rngFor } from '../../../src/core/chance';
+import { expect as must } from '../../../src/core/result';
+import { rules, view } from '../../../src/games/wondering-witches/brew/rules/rules';
+import { beliefAfter } from '../../../src/games/wondering-witches/deduction/belief';
+import { agreement } from '../../../src/games/wondering-witches/deduction/cloud';
+import { deduce } from '../../../src/games/wondering-witches/deduction/deduce';
+import { fromPuzzle } from '../../../src/games/wondering-witches/deduction/hypothesis';
+import { PAIRED_EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/names';
+import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
+import type {
+  BrewState,
+  BrewView,
+  Puzzle,
+  RecipeIngredient,
+  WitchConfig,
+} from '../../../src/games/wondering-witches/recipe/types';
+import { describeClue } from '../../../src/games/wondering-witches/recipe/words/words';
+import { count } from '../../counts';
+import { isTrue } from './clueOracle';
+import { wildPotion } from './randomRecipes';
+
+const SEED = 'counted-1';
+const SMALL: readonly WitchConfig[] = [
+  { ...LEVELS[1]!.config, ingredients: 4 },
+  { ...LEVELS[1]!.config, ingredients: 5 },
+];
+
+function play(config: WitchConfig, seed: string, potions: number): BrewState {
+  const chance = chanceFrom(seed);
+  const rng = rngFor(seed, 'player');
+  let state = must(rules.start(config, rules.deal(config, chance, 1), 1));
+  while (state.phase === 'playing' && state.potions.length < potions) {
+    const items = wildPotion(state.puzzle, rng, 5);
+    state = must(rules.apply(state, { kind: 'potion', items }, chance)).state;
+  }
+  return state;
+}
+
+/** Every arrangement of the numbers, and every way of carrying what is in play. */
+function* allRecipes({ config, effectsInPlay }: BrewView): Generator<Puzzle> {
+  const bare: RecipeIngredient[][] = [];
+  const fill = (people: RecipeIngredient[], free: number[]) => {
+    if (people.length === config.ingredients) {
+      if (free.length === 0) bare.push(people);
+      return;
+    }
+    for (const number of free) {
+      fill(
+        [...people, { kind: 'good', number, effects: [] }],
+        free.filter((own) => own !== number),
+      );
+    }
+    fill([...people, { kind: 'ignore', number: null, effects: [] }], free);
+  };
+  fill([], [1, 2, 3, 4]);
+  for (const people of bare) {
+    let dealt: RecipeIngredient[][] = [people];
+    for (const effect of effectsInPlay) {
+      dealt = dealt.flatMap((ingredients) =>
+        ingredients.flatMap((_, owner) => {
+          const give = (given: RecipeIngredient[], to: number) =>
+            given.with(to, { ...given[to]!, effects: [...given[to]!.effects, effect] });
+          const once = give(ingredients, owner);
+          if (!PAIRED_EFFECTS.includes(effect)) return [once];
+          return ingredients.flatMap((__, other) => (other > owner ? [give(once, other)] : []));
+        }),
+      );
+    }
+    for (const ingredients of dealt) yield { codeLength: 4, ingredients };
+  }
+}
+
+describe('recipes counted under effects', () => {
+  it.each(SMALL.map((config) => ({ name: formatConfig(config), config })))(
+    `are as many as brute force finds, and prove what all of them have: $name (seed ${SEED})`,
+    ({ config }) => {
+      for (let run = 0; run < count(config.ingredients === 4 ? 6 : 2, 1000); run++) {
+        const state = play(config, `${SEED}-${run}`, (run + 2) % 5);
+        if (state.phase !== 'playing') continue;
+        const seenBy = view(state);
+        const { trials } = beliefAfter(seenBy);
+        const sentence = describeClue(seenBy.clue);
+        let recipes = 0;
+        const marks = new Map<string, number>();
+        for (const puzzle of allRecipes(seenBy)) {
+          if (!isTrue(sentence, puzzle) || agreement(fromPuzzle(puzzle), trials) === 0) continue;
+          recipes += 1;
+          for (const [herb, { number }] of puzzle.ingredients.entries()) {
+            const mark = `${herb}.${number === null ? 4 : number - 1}`;
+            marks.set(mark, (marks.get(mark) ?? 0) + 1);
+          }
+        }
+        const help = deduce(seenBy);
+        expect({ run, recipes: help.recipes, isExact: help.isExact }).toEqual({
+          run,
+          recipes,
+          isExact: true,
+        });
+        const proven = help.proven.map(({ ingredient, column, mark }) => `${ingredient}.${column} ${mark}`);
+        const expected: string[] = [];
+        for (let herb = 0; herb < config.ingredients; herb++) {
+          for (let column = 0; column < 5; column++) {
+            const held = marks.get(`${herb}.${column}`) ?? 0;
+            if (held === recipes) expected.push(`${herb}.${column} circle`);
+            else if (held === 0) expected.push(`${herb}.${column} cross`);
+          }
+        }
+        expect(proven, `${run}`).toEqual(expected);
+      }
+    },
+  );
+
+  it('never rise from one potion to the next', () => {
+    for (const { config } of LEVELS.slice(1, soakLevels())) {
+      const chance = chanceFrom(SEED);
+      let state = must(rules.start(config, rules.deal(config, chance, 1), 1));
+      let before = Number.POSITIVE_INFINITY;
+      while (state.phase === 'playing' && state.potions.length < 6) {
+        const help = deduce(view(state));
+        if (!help.isLarger) expect(help.recipes).toBeLessThanOrEqual(before);
+        before = help.recipes;
+        state = must(rules.apply(state, { kind: 'potion', items: help.potion }, chance)).state;
+      }
+    }
+  });
+});
+
+function soakLevels(): number {
+  return count(2, 6);
+}
