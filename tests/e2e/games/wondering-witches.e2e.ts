@@ -4,7 +4,7 @@ import { arrowTo, axNodes, axText, tabTo } from '../support/axTree';
 import { CALM, misspelt, setSettings, test } from '../support/fixtures';
 import { goToNote, HERBS, JAR, said, smallestSide, startHighWitch, takeNote } from '../support/witches';
 
-const NOTE = /: put into the cauldron|, (number \d|decoy): /;
+const NOTE = /, notes: put into the cauldron|, (number \d|decoy): /;
 
 async function open(page: Page, url: string, path = 'wondering-witches/brew?scene=game'): Promise<void> {
   await setSettings(page, CALM);

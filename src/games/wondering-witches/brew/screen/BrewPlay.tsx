@@ -95,6 +95,7 @@ function Knowledge(props: BrewPlayProps & { readonly inside: readonly number[] }
         ref={notebook}
         view={view}
         inside={inside}
+        herbWords={(herb) => offerInWords(herb, inside[herb] ?? 0).replace(':', ', notes:')}
         hinted={hint?.stages.at(-1)?.cells ?? []}
         onPut={cauldron.put}
         onMark={mark}
