@@ -31,7 +31,8 @@ const EDGE =
 
 export function Panel(props: PanelProps) {
   const { view, chosen } = props;
-  const shown = chosen ?? turnedUp(view, props.events);
+  // A refusal is about what was pressed, and not about the card that was turned up before.
+  const shown = chosen ?? (props.fault === null ? turnedUp(view, props.events) : null);
   const kind = panelKind(view, shown);
   const { title, body, picture } = contentOf(kind, view, shown, props.events);
   const moves = choicesOf(view, shown);

@@ -33,7 +33,7 @@ function QueenDefeated() {
         <span className="icon text-lg lying:text-base">
           <IconCrown />
         </span>
-        <span className="text-xs leading-none lying:hidden phone:short:hidden">defeated</span>
+        <span className="text-xs leading-none lying:hidden phone:hidden">defeated</span>
       </span>
       <span className="unseen">The Dragon Queen is defeated</span>
     </>
