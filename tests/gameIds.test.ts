@@ -19,6 +19,8 @@ const MAY_NAME: Readonly<Record<string, string>> = {
   'tests/e2e/overlays.e2e.ts': 'what lies over a board differs from game to game',
   'tests/e2e/support/promisedBoards.ts':
     'how wide the cells of a board are promised to be is a fact of its game',
+  'scripts/dragonQuestDailies.mjs': 'it chooses the dailies of one game, and nothing else',
+  'tests/e2e/art.e2e.ts': 'it compares what was drawn for each game',
   'tests/e2e/looks.e2e.ts': 'whose words are longest is a fact of one game',
 };
 

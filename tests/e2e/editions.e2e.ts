@@ -345,7 +345,9 @@ for (const [from, to] of [
     const boards = new Map<string, string>();
     for (const room of [...ROOMS].slice(0, rooms)) {
       const table = new Table(pages, shared, room);
-      await table.open(from);
+      if (from === 'first') await table.open('first');
+      else await table.begin();
+      await pages[OTHER[from]].goto(`${shared.url}about`);
       await pages.second.goto(`${shared.url}about`);
       await table.open(from);
       await makeMove(pages[from], room);
