@@ -79,11 +79,15 @@ export interface PuzzleKind {
   readonly size: Size;
   readonly level: Level;
   readonly mode: Mode;
+  /** What its stars go by (`stars.ts`). Absent: the score (`difficulty.ts`), as in the first edition. */
+  readonly starsBy?: 'answers';
 }
 
 export interface Config extends PuzzleKind {
   /** `CardList.version` of the cards it is played with. */
   readonly pool: string;
+  /** Dealt of conditions that a glance explains, for a first board. Absent: of all. */
+  readonly conditions?: 'plain';
 }
 
 export interface Puzzle {
@@ -92,7 +96,7 @@ export interface Puzzle {
   readonly columns: readonly Condition[];
 }
 
-export interface State extends Config {
+export interface State extends Omit<Config, 'conditions'> {
   /** Condition ids. */
   readonly rows: readonly string[];
   readonly columns: readonly string[];

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../../components/Button';
 import type { Pool } from '../rules/pool';
 import type { View } from '../rules/types';
 import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
+import { starsInWords } from '../words/stars';
 import { cellsLeft } from '../words/words';
 import { pools } from './game';
 import { cardNews, dismissNews, lookWhenDue } from './newerCards/cardNews';
@@ -25,7 +26,7 @@ export function useNewerCards(): void {
   }, []);
 }
 
-export function Colophon({ pool, named }: { readonly pool: Pool; readonly named: string }) {
+export function Colophon({ pool, view }: { readonly pool: Pool; readonly view: View }) {
   const { looking, progress, message } = useStore(cardNews);
   const cards = cardsOf(pool.cards.length, pool.date);
   return (
@@ -33,11 +34,12 @@ export function Colophon({ pool, named }: { readonly pool: Pool; readonly named:
       action={message && <IconButton label="Dismiss" icon={<IconClose />} onClick={dismissNews} />}
       isStatus
     >
+      <span className="block">{starsInWords(pool, view)}</span>
       {message
         ? newsInWords(message)
         : looking
           ? `Looking for newer cards… ${progress ? receivedInWords(progress) : ''}`
-          : pools.has(named)
+          : pools.has(view.pool)
             ? `${cards}, from LorcanaJSON`
             : `Begun with other cards; played with ${cards}`}
     </Quiet>

@@ -18,6 +18,7 @@ import {
 } from '../rules/types';
 import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
 import { guessesInWords } from '../words/results';
+import { STAR_NOTES } from '../words/stars';
 import { forNext, poolForNext } from './game';
 import { cardNews, lookForCards } from './newerCards/cardNews';
 
@@ -27,14 +28,6 @@ const MODE_OPTIONS = [
   { value: 'free', label: 'Free play' },
   { value: 'challenge', label: 'Challenge' },
 ] as const;
-
-const LEVEL_NOTES: Readonly<Record<Level, string>> = {
-  1: 'Very easy: every cell has plenty of answers.',
-  2: 'Easy: most cells have plenty of answers.',
-  3: 'Medium: a few cells have few answers.',
-  4: 'Hard: answers are scarce.',
-  5: 'Very hard: some cells may have only one.',
-};
 
 function modeNote(mode: Mode, size: Size): string {
   return mode === 'free'
@@ -68,7 +61,7 @@ export function NewGame({ config, onStart }: NewGameProps) {
         options={LEVEL_OPTIONS}
         value={String(level)}
         onChange={(value) => setLevel(levelFrom(value))}
-        note={LEVEL_NOTES[level]}
+        note={STAR_NOTES[level]}
       />
       <SegmentedControl
         label="Guesses"

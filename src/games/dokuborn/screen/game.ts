@@ -45,6 +45,6 @@ export function poolForNext(): Pool {
   return settings.getState().liveCards ? pools.newest() : pools.shipped;
 }
 
-export function forNext({ size, level, mode }: PuzzleKind): Config {
-  return { size, level, mode, pool: poolForNext().version };
+export function forNext({ size, level, mode }: Omit<PuzzleKind, 'starsBy'>): Config {
+  return { size, level, mode, starsBy: 'answers', pool: poolForNext().version };
 }

@@ -89,8 +89,11 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'Stars',
     content: (
       <p>
-        The scarcer the answers, the more stars. Every puzzle is proven to have an answer with a different
-        card in each cell. If your own cards take the last answer from another cell, you are told at once.
+        The fewer answers the scarcest cells have, the more stars. One star: no cell has fewer than 8 answers.
+        Two: none fewer than 5. Three: none fewer than 3. Four: one cell has 1 or 2. Five: two or more have.
+        The scarcity score is the mean of 1 divided by the answers of each cell. Every puzzle is proven to
+        have an answer with a different card in each cell. If your own cards take the last answer from another
+        cell, you are told at once.
       </p>
     ),
   },

@@ -156,7 +156,10 @@ function acceptCards(newer: ReadCards, current: KnownCards): Result<News> {
 function canServeAll(cards: CardList): boolean {
   const pool = indexPool(cards);
   return SIZES.every((size) =>
-    LEVELS.every((level) => findPuzzle(pool, size, level, rngFor('trial', `${size} ${level}`)).ok),
+    LEVELS.every((level) => {
+      const wanted = { size, level, starsBy: 'answers' } as const;
+      return findPuzzle(pool, wanted, rngFor('trial', `${size} ${level}`)).ok;
+    }),
   );
 }
 

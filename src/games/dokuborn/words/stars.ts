@@ -1,0 +1,33 @@
+/** What decides the stars of a puzzle, so that anyone can check them. */
+import { plural } from '../../../frame/words/plural';
+import { conditionById } from '../rules/conditions';
+import { calculatePuzzleDifficulty } from '../rules/difficulty';
+import type { Pool } from '../rules/pool';
+import { type Scarcity, scarcityOf } from '../rules/stars';
+import type { Condition, Level, State } from '../rules/types';
+
+export const STAR_NOTES: Readonly<Record<Level, string>> = {
+  1: 'Very easy: no cell has fewer than 8 answers.',
+  2: 'Easy: no cell has fewer than 5 answers.',
+  3: 'Medium: no cell has fewer than 3 answers.',
+  4: 'Hard: one cell has only 1 or 2 answers.',
+  5: 'Very hard: two or more cells have only 1 or 2 answers.',
+};
+
+/** `Scarcest cell: 3 answers. Scarcity score: 0.12.` */
+export function starsInWords(pool: Pool, state: State): string {
+  const [rows, columns] = [conditionsIn(state.rows), conditionsIn(state.columns)];
+  const { score } = calculatePuzzleDifficulty(pool, rows, columns, state.size);
+  const figure = `Scarcity score: ${score.toFixed(2)}`;
+  if (state.starsBy !== 'answers') return `${figure}, which the stars of the first edition go by.`;
+  return `${decidedBy(scarcityOf(pool, rows, columns))}. ${figure}.`;
+}
+
+function decidedBy({ answers, scarceCells }: Scarcity): string {
+  const scarcest = `Scarcest cell: ${plural(answers, 'answer')}`;
+  return scarceCells > 1 ? `${scarcest}; ${scarceCells} cells with 1 or 2` : scarcest;
+}
+
+function conditionsIn(ids: readonly string[]): Condition[] {
+  return ids.flatMap((id) => conditionById(id) ?? []);
+}
