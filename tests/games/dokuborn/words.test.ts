@@ -178,6 +178,6 @@ it('the result is told without symbols', () => {
   expect(plainResult(state, tally, '2:34', reportCells(rules.pool, state))).toBe(
     'Parlour, Dokuborn 2 by 2, 3 of 5 stars, challenge. ' +
       'Rows: Amethyst, Ruby. Columns: Cost 3, Cost 5. ' +
-      '3 of 4 cells filled with 1 guess in 2:34, scarcity 50, 1 hint.',
+      '3 of 4 cells filled with 1 guess in 2:34, 1 hint.',
   );
 });

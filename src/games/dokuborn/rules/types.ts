@@ -144,15 +144,17 @@ export interface DeadEnd {
   readonly answers: number;
 }
 
+/** Something that a card is or has, by the kind that conditions ask for. */
+export type CardFact =
+  | { readonly kind: 'inks'; readonly inks: readonly string[] }
+  | { readonly kind: 'story'; readonly story: string }
+  | { readonly kind: 'inkable'; readonly inkable: boolean }
+  | { readonly kind: 'cost' | 'strength' | 'willpower' | 'lore'; readonly figure: number };
+
 /** A card goes by its full name. */
 export type DokubornStage = HintStage & { readonly cells: readonly number[] } & (
     | { readonly code: 'stillFit'; readonly cell: number; readonly answers: number }
-    | {
-        readonly code: 'inkAndCost';
-        readonly answers: number;
-        readonly inks: readonly string[];
-        readonly cost: number;
-      }
+    | { readonly code: 'facts'; readonly answers: number; readonly facts: readonly CardFact[] }
     | { readonly code: 'fits'; readonly card: string }
     | { readonly code: 'deadEnd'; readonly answers: number }
     | { readonly code: 'heldAt'; readonly cell: number }

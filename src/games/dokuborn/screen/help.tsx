@@ -108,16 +108,6 @@ export const SECTIONS: readonly RulesSection[] = [
     ),
   },
   {
-    id: 'scarcity',
-    title: 'Scarcity',
-    content: (
-      <p>
-        At the end every answer to every cell is shown, and how scarce yours was: 100 means that all the other
-        answers come to mind more easily, since they meet more conditions.
-      </p>
-    ),
-  },
-  {
     id: 'credit',
     title: 'Whose cards these are',
     content: (
@@ -154,7 +144,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'hint',
     title: 'Stuck?',
-    text: 'Hint says how many cards still fit, then ink and cost of one, then its name. It also warns of a cell that has none left.',
+    text: 'Hint says how many cards still fit, then what the two conditions do not say of one, then its name. It also warns of a cell that has none left.',
     target: '[data-tool="hint"]',
   },
   {
