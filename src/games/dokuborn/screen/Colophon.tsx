@@ -68,8 +68,8 @@ function Stand({ pool, view }: ColophonProps) {
   );
   return (
     <Quiet isStatus action={look}>
-      {starsInWords(pool, view)}{' '}
-      <span>
+      <span className="block">{starsInWords(pool, view)}</span>
+      <span className="block">
         {pools.has(view.pool) ? `${cards}, from LorcanaJSON` : `Begun with other cards; played with ${cards}`}
       </span>
     </Quiet>

@@ -19,13 +19,14 @@ export function starsInWords(pool: Pool, state: State): string {
   const [rows, columns] = [conditionsIn(state.rows), conditionsIn(state.columns)];
   const { score } = calculatePuzzleDifficulty(pool, rows, columns, state.size);
   const figure = `Scarcity score: ${score.toFixed(2)}`;
-  if (state.starsBy !== 'answers') return `${figure}, which the stars of the first edition go by.`;
+  if (state.starsBy !== 'answers') return `Stars of the first edition. ${figure}.`;
   return `${decidedBy(scarcityOf(pool, rows, columns))}. ${figure}.`;
 }
 
 function decidedBy({ answers, scarceCells }: Scarcity): string {
-  const scarcest = `Scarcest cell: ${plural(answers, 'answer')}`;
-  return scarceCells > 1 ? `${scarcest}; ${scarceCells} cells with 1 or 2` : scarcest;
+  return scarceCells > 1
+    ? `${plural(scarceCells, 'cell')} with 1 or 2 answers`
+    : `Scarcest cell: ${plural(answers, 'answer')}`;
 }
 
 function conditionsIn(ids: readonly string[]): Condition[] {
