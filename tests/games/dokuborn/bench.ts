@@ -5,7 +5,12 @@ import { generatePuzzleCode, loadPuzzleFromCode } from '../../../src/games/dokub
 import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
 import { scoreOf } from '../../../src/games/dokuborn/rules/difficulty';
 import { isDull } from '../../../src/games/dokuborn/rules/dull';
-import { findPuzzle, generateNewPuzzle, type Wanted } from '../../../src/games/dokuborn/rules/generate';
+import {
+  findPuzzle,
+  generateNewPuzzle,
+  isPlain,
+  type Wanted,
+} from '../../../src/games/dokuborn/rules/generate';
 import { arePairsSolvable } from '../../../src/games/dokuborn/rules/matching';
 import { indexPool, type Pool, pairsOf } from '../../../src/games/dokuborn/rules/pool';
 import { createSampler } from '../../../src/games/dokuborn/rules/sampler';
@@ -61,12 +66,14 @@ const PUZZLES = Number(process.env.PARLOUR_PUZZLES ?? 60);
 
 /** Counts, not times: what a puzzle of so many stars is like, by the score as before and by the answers. */
 function scarcities(pool: Pool): Figure[] {
-  return SIZES.flatMap((size) =>
+  const first = { size: 3, level: 3, starsBy: 'answers', conditions: 'plain' } as const;
+  const all = SIZES.flatMap((size) =>
     LEVELS.flatMap((level) => [
       scarcity(pool, { size, level }, 'by score (first edition)'),
       scarcity(pool, { size, level, starsBy: 'answers' }, 'by answers'),
     ]),
   );
+  return [...all, scarcity(pool, first, 'by answers, a first board')];
 }
 
 function scarcity(pool: Pool, wanted: Wanted, name: string): Figure {
@@ -75,7 +82,7 @@ function scarcity(pool: Pool, wanted: Wanted, name: string): Figure {
   let dull = 0;
   for (let run = 0; run < PUZZLES; run++) {
     const rng = rngFor(`scarcity${run}`, 'deal', 0);
-    const sampler = createSampler(pool, wanted.size);
+    const sampler = createSampler(pool, wanted.size, wanted.conditions ? isPlain : undefined);
     const { rows, columns } = must(findPuzzle(pool, wanted, rng));
     scarcest.push(scarcityOf(pool, rows, columns).answers);
     if (isDull(pool, pairsOf(pool, rows, columns))) dull++;
@@ -86,7 +93,7 @@ function scarcity(pool: Pool, wanted: Wanted, name: string): Figure {
     return `${Math.round((100 * those) / PUZZLES)} %`;
   };
   return {
-    name: `${wanted.size}×${wanted.size}, ${wanted.level} stars ${name}`,
+    name: `${wanted.size}×${wanted.size}, ${'★'.repeat(wanted.level)} ${name}`,
     text: `scarcest cell 1: ${share(1, 1)}, 2: ${share(2, 2)}, 5 or fewer: ${share(1, 5)}; dull ${dull} of ${PUZZLES}; ${Math.round(draws / PUZZLES)} draws a puzzle`,
   };
 }

@@ -39,6 +39,6 @@ function isWanted(pool: Pool, pairs: Int32Array, { size, level, starsBy }: Wante
   return starsAmong(pool, pairs) === level && arePairsSolvable(pool, pairs) && !isDull(pool, pairs);
 }
 
-function isPlain(condition: Condition): boolean {
+export function isPlain(condition: Condition): boolean {
   return PLAIN_GROUPS.includes(groupOf(condition));
 }
