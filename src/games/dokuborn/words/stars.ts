@@ -24,9 +24,9 @@ export function starsInWords(pool: Pool, state: State): string {
 }
 
 function decidedBy({ answers, scarceCells }: Scarcity): string {
-  return scarceCells > 1
-    ? `${plural(scarceCells, 'cell')} with 1 or 2 answers`
-    : `Scarcest cell: ${plural(answers, 'answer')}`;
+  // Five stars go by how many there are.
+  if (scarceCells >= 2) return `${plural(scarceCells, 'cell')} with 1 or 2 answers`;
+  return `Scarcest cell: ${plural(answers, 'answer')}`;
 }
 
 function conditionsIn(ids: readonly string[]): Condition[] {
