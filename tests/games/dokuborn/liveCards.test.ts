@@ -102,7 +102,7 @@ describe('an update that works', () => {
     expect(storage.stored).toEqual({ checkedAt: NOON, pools: [] });
   });
 
-  it('asks at most once a day, unless the player wants it', async () => {
+  it('asks at most once a week, unless the player wants it', async () => {
     const storage = fakeStorage();
     await update('old', storage);
     const before = server.asked.length;
