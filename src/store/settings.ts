@@ -11,7 +11,10 @@ export interface Settings {
   readonly sound: boolean;
   readonly timers: 'on' | 'extended' | 'off';
   readonly letterKeys: boolean;
+  /** As the first edition has it, where true was nobody's answer but the default; only its false is one. */
   readonly liveCards: boolean;
+  /** Whether newer cards may be looked for without being asked each time. */
+  readonly newerCards: 'unasked' | 'yes' | 'no';
   /** Games whose tutorial has been gone through or skipped. */
   readonly seen: readonly string[];
   /**
@@ -31,6 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   timers: 'on',
   letterKeys: true,
   liveCards: true,
+  newerCards: 'unasked',
   seen: [],
   whatChanged: 'unknown',
 };
@@ -50,7 +54,7 @@ const tolerant = <T>(reader: Reader<T>, fallback: T): Reader<T> => {
   };
 };
 
-export const readSettings: Reader<Settings> = object<Settings>({
+const readFields: Reader<Settings> = object<Settings>({
   theme: tolerant(oneOf(['system', 'light', 'dark']), DEFAULT_SETTINGS.theme),
   contrast: tolerant(oneOf(['normal', 'high']), DEFAULT_SETTINGS.contrast),
   motion: tolerant(oneOf(['system', 'reduced', 'full']), DEFAULT_SETTINGS.motion),
@@ -60,10 +64,17 @@ export const readSettings: Reader<Settings> = object<Settings>({
   timers: tolerant(oneOf(['on', 'extended', 'off']), DEFAULT_SETTINGS.timers),
   letterKeys: tolerant(boolean, DEFAULT_SETTINGS.letterKeys),
   liveCards: tolerant(boolean, DEFAULT_SETTINGS.liveCards),
+  newerCards: tolerant(oneOf(['unasked', 'yes', 'no']), DEFAULT_SETTINGS.newerCards),
   seen: tolerant(list(string(32), 50), DEFAULT_SETTINGS.seen),
   // The first edition wrote no such field.
   whatChanged: tolerant(oneOf(['unknown', 'due', 'read']), 'due'),
 });
+
+export const readSettings: Reader<Settings> = (value, at) => {
+  const settings = readFields(value, at);
+  const saidNo = settings.newerCards === 'unasked' && !settings.liveCards;
+  return saidNo ? { ...settings, newerCards: 'no' } : settings;
+};
 
 type SettingsStore = StoreApi<Settings>;
 

@@ -293,7 +293,7 @@ describe('settings', () => {
       speed: 'slow',
       timers: 'extended',
       letterKeys: false,
-      liveCards: false,
+      newerCards: 'yes',
     };
     expect(settings.getState()).toMatchObject(expected);
     expect(JSON.parse(localStorage.getItem('parlour:settings') ?? '')).toMatchObject(expected);

@@ -54,3 +54,15 @@ it('works without any storage', () => {
   expect(settings.getState().motion).toBe('reduced');
   expect(createSettings(null).getState()).toEqual(DEFAULT_SETTINGS);
 });
+
+it.each([
+  ['nothing stored', '', 'unasked'],
+  ['the first edition’s default', '{"theme":"dark","liveCards":true}', 'unasked'],
+  ['the first edition’s no', '{"theme":"dark","liveCards":false}', 'no'],
+  ['a yes', '{"liveCards":true,"newerCards":"yes"}', 'yes'],
+  ['a yes after the first edition’s no', '{"liveCards":false,"newerCards":"yes"}', 'yes'],
+  ['a no', '{"liveCards":true,"newerCards":"no"}', 'no'],
+  ['something else', '{"liveCards":true,"newerCards":true}', 'unasked'],
+])('takes only an answer for an answer about newer cards: %s', (_name, text, answer) => {
+  expect(parseSettings(text).newerCards).toBe(answer);
+});

@@ -106,7 +106,7 @@ const TIMER_NOTES: Readonly<Record<Values['timers'], string>> = {
 };
 
 function PlaySettings() {
-  const { timers, letterKeys, liveCards } = useSettings();
+  const { timers, letterKeys, newerCards } = useSettings();
   return (
     <Panel title="Play">
       <SegmentedControl
@@ -129,9 +129,10 @@ function PlaySettings() {
       />
       <Switch
         label="New cards for Dokuborn"
-        note="Asks lorcanajson.org at most once a day whether there are new cards. Nothing about you is sent."
-        checked={liveCards}
-        onChange={(on) => set({ liveCards: on })}
+        note="Asks lorcanajson.org once a week whether there are new cards. Nothing about you is sent."
+        checked={newerCards === 'yes'}
+        // The first edition may still be open in another tab.
+        onChange={(on) => set({ newerCards: on ? 'yes' : 'no', liveCards: on })}
       />
     </Panel>
   );

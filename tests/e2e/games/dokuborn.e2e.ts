@@ -348,7 +348,7 @@ test('axe finds nothing, light or dark', async ({ page, site }) => {
 
 test.describe('live cards', () => {
   test.use({ serviceWorkers: 'block' });
-  const LIVE = { ...CALM, liveCards: true };
+  const LIVE = { ...CALM, newerCards: 'yes' };
   const TODAY = new Date().toISOString();
   const METADATA = { formatVersion: '2.3.1', generatedOn: TODAY, language: 'en' };
   const DAY = dayInWords(TODAY.slice(0, 10));
@@ -365,7 +365,7 @@ test.describe('live cards', () => {
     return asked;
   }
 
-  test('newer cards are fetched once a day, serve the next puzzle, and its record opens again', async ({
+  test('newer cards are fetched once a week after a yes, serve the next puzzle, and its record opens again', async ({
     page,
     site,
   }) => {
@@ -404,9 +404,26 @@ test.describe('live cards', () => {
     await page.reload();
     await page.waitForTimeout(2_500);
     await expect(message).toHaveCount(0);
-    await page.getByRole('button', { name: 'New', exact: true }).click();
-    await page.getByRole('button', { name: 'Look for newer cards' }).click();
+    await shown(page, 'Look for newer cards').click();
     await expect(message.first()).toBeVisible();
+  });
+
+  test('nothing is asked for with the settings of the first edition, until the player says yes', async ({
+    page,
+    site,
+  }) => {
+    const asked = await serveCards(page, () => ({}));
+    await open(page, `${site.url}dokuborn`, { ...CALM, liveCards: true });
+    await page.waitForTimeout(3_000);
+    expect(asked).toEqual([]);
+    await shown(page, 'Look for newer cards').click();
+    await expect(shown(page, /Ask lorcanajson\.org now, and once a week\?/)).toBeVisible();
+    await page.getByRole('button', { name: 'Not now' }).filter({ visible: true }).click();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await shown(page, 'Look for newer cards').click();
+    await page.getByRole('button', { name: 'Ask', exact: true }).filter({ visible: true }).click();
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(0);
   });
 
   test('hostile names neither run nor break the layout', async ({ page, site }) => {

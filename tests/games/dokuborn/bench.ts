@@ -4,12 +4,19 @@ import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedC
 import { generatePuzzleCode, loadPuzzleFromCode } from '../../../src/games/dokuborn/rules/codes';
 import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
 import { scoreOf } from '../../../src/games/dokuborn/rules/difficulty';
-import { generateNewPuzzle } from '../../../src/games/dokuborn/rules/generate';
+import { isDull } from '../../../src/games/dokuborn/rules/dull';
+import {
+  findPuzzle,
+  generateNewPuzzle,
+  isPlain,
+  type Wanted,
+} from '../../../src/games/dokuborn/rules/generate';
 import { arePairsSolvable } from '../../../src/games/dokuborn/rules/matching';
-import { indexPool, type Pool } from '../../../src/games/dokuborn/rules/pool';
+import { indexPool, type Pool, pairsOf } from '../../../src/games/dokuborn/rules/pool';
 import { createSampler } from '../../../src/games/dokuborn/rules/sampler';
 import { createCardSearch } from '../../../src/games/dokuborn/rules/search';
-import { type Card, LEVELS, SIZES, type Size } from '../../../src/games/dokuborn/rules/types';
+import { scarcityOf } from '../../../src/games/dokuborn/rules/stars';
+import { type Card, type Condition, LEVELS, SIZES, type Size } from '../../../src/games/dokuborn/rules/types';
 import { type Bench, contest, type Figure, timing } from '../../bench/measure';
 import { MISSPELT } from './misspelt';
 import { plainAttempt } from './plainVersion';
@@ -53,6 +60,55 @@ function generating(pool: Pool): Figure[] {
       'p99 < 5 ms',
     ),
   );
+}
+
+const PUZZLES = Number(process.env.PARLOUR_PUZZLES ?? 60);
+
+/** Counts, not times: what a puzzle of so many stars is like, by the score as before and by the answers. */
+function scarcities(pool: Pool): Figure[] {
+  const first = { size: 3, level: 3, starsBy: 'answers', conditions: 'plain' } as const;
+  const all = SIZES.flatMap((size) =>
+    LEVELS.flatMap((level) => [
+      scarcity(pool, { size, level }, 'by score (first edition)'),
+      scarcity(pool, { size, level, starsBy: 'answers' }, 'by answers'),
+    ]),
+  );
+  return [...all, scarcity(pool, first, 'by answers, a first board')];
+}
+
+function scarcity(pool: Pool, wanted: Wanted, name: string): Figure {
+  const scarcest: number[] = [];
+  let draws = 0;
+  let dull = 0;
+  for (let run = 0; run < PUZZLES; run++) {
+    const rng = rngFor(`scarcity${run}`, 'deal', 0);
+    const sampler = createSampler(pool, wanted.size, wanted.conditions ? isPlain : undefined);
+    const { rows, columns } = must(findPuzzle(pool, wanted, rng));
+    scarcest.push(scarcityOf(pool, rows, columns).answers);
+    if (isDull(pool, pairsOf(pool, rows, columns))) dull++;
+    draws += drawsUntil(sampler, rngFor(`scarcity${run}`, 'deal', 0), [...rows, ...columns]);
+  }
+  const share = (least: number, most: number) => {
+    const those = scarcest.filter((answers) => answers >= least && answers <= most).length;
+    return `${Math.round((100 * those) / PUZZLES)} %`;
+  };
+  return {
+    name: `${wanted.size}×${wanted.size}, ${'★'.repeat(wanted.level)} ${name}`,
+    text: `scarcest cell 1: ${share(1, 1)}, 2: ${share(2, 2)}, 5 or fewer: ${share(1, 5)}; dull ${dull} of ${PUZZLES}; ${Math.round(draws / PUZZLES)} draws a puzzle`,
+  };
+}
+
+function drawsUntil(
+  sampler: ReturnType<typeof createSampler>,
+  rng: ReturnType<typeof rngFor>,
+  wanted: readonly Condition[],
+): number {
+  const ids = wanted.map(({ id }) => id).join();
+  for (let draws = 1; ; draws++) {
+    if (!sampler.draw(rng)) continue;
+    const { rows, columns } = sampler.puzzle();
+    if ([...rows, ...columns].map(({ id }) => id).join() === ids) return draws;
+  }
 }
 
 /** Every prefix of the hundred badly typed names, as they come while typing. */
@@ -103,6 +159,10 @@ export const figures: Bench[] = [
         timing('loading a 4×4 code', 2000, () => loadPuzzleFromCode(pool, code)),
       ];
     },
+  },
+  {
+    group: 'Dokuborn: scarcity',
+    run: () => scarcities(indexPool(embeddedCards)),
   },
   {
     group: 'Dokuborn: search',

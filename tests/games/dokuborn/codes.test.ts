@@ -42,7 +42,12 @@ describe('puzzle codes', () => {
           const text = generatePuzzleCode(puzzle.rows, puzzle.columns);
           expect(text).toBe(code([...puzzle.rows, ...puzzle.columns].map(({ id }) => id).join(), size));
           expect(must(loadPuzzleFromCode(pool, text))).toEqual(puzzle);
-          expect(must(parseCode(rules, text)).config).toMatchObject({ size, level, mode: 'free' });
+          expect(must(parseCode(rules, text)).config).toMatchObject({
+            size,
+            level,
+            mode: 'free',
+            starsBy: 'answers',
+          });
         }
       }
     }
@@ -121,9 +126,15 @@ describe('puzzle codes', () => {
   it('open with the cards at hand, and name their list', () => {
     const tiny = createRules(tinyCards);
     const game = must(parseCode(tiny, code('c1,c4,o3,o5', 2)));
-    expect(game.config).toEqual({ size: 2, level: 4, mode: 'free', pool: '20260101-tiny' });
+    expect(game.config).toEqual({
+      size: 2,
+      level: 5,
+      mode: 'free',
+      starsBy: 'answers',
+      pool: '20260101-tiny',
+    });
     expect(game.deal).toBe('c1-c4_o3-o5');
-    expect([game.version, game.dealVersion]).toEqual([1, 1]);
+    expect([game.version, game.dealVersion]).toEqual([1, 2]);
   });
 
   it(`survive ${count(3000, 100_000)} mutations (seed codes), and what is accepted is a real puzzle`, () => {

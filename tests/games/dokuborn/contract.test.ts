@@ -27,11 +27,11 @@ function sideMoves(state: State): DokubornMove[] {
 }
 
 const config = (size: Config['size'], level: Config['level']): Config => {
-  return { size, level, mode: 'free', pool: embeddedCards.version };
+  return { size, level, mode: 'free', starsBy: 'answers', pool: embeddedCards.version };
 };
 
 describeRules(rules, {
-  configs: [config(2, 1), config(3, 5), config(4, 5)],
+  configs: [config(2, 1), config(3, 5), { ...config(3, 3), conditions: 'plain' }, config(4, 5)],
   winning: 'hints',
   enumerate: everyPlacement,
   sideMoves,
@@ -40,6 +40,11 @@ describeRules(rules, {
     '5-3-free-20260923-abc',
     '3-0-free-20260923-abc',
     '3-6-free-20260923-abc',
+    '3-a6-free-20260923-abc',
+    '3-3p-free-20260923-abc',
+    '3-a3pp-free-20260923-abc',
+    '3-aa3-free-20260923-abc',
+    '3-a-free-20260923-abc',
     '3-3-constructor-20260923-abc',
     '3-3-free-',
     '3-3-free-20260923-abcdefgh',

@@ -23,15 +23,15 @@ const configs = codes.flatMap((code) => {
   return parsed.ok ? [parsed.value] : [];
 });
 
-it('words of the first edition are turned into the code that results are kept under, and said the same', () => {
+it('words of the first edition are turned into the code that results are kept under, and said the same with whose stars they are', () => {
   expect(configs).toHaveLength(3 * 5 * 2);
   expect(new Set(configs.map(oldWords)).size).toBe(configs.length);
   for (const config of configs) {
     const words = oldWords(config);
     const code = firstEdition.config(words);
     expect(code).toBe(recordsCode(config));
-    expect(names.config(code ?? '')).toBe(words);
-    expect(names.config(`${code}-${POOL}`)).toBe(words);
+    expect(names.config(code ?? '')).toBe(`${words}, first edition`);
+    expect(names.config(`${code}-${POOL}`)).toBe(`${words}, first edition`);
   }
 });
 

@@ -7,7 +7,7 @@ import { createFetchText, type FetchPorts } from '../../../src/games/dokuborn/sc
 import {
   type CardStorage,
   loadKeptPools,
-  ONE_DAY_MS,
+  ONE_WEEK_MS,
   type StoredCards,
   type UpdateOptions,
   type UpdateOutcome,
@@ -102,14 +102,14 @@ describe('an update that works', () => {
     expect(storage.stored).toEqual({ checkedAt: NOON, pools: [] });
   });
 
-  it('asks at most once a day, unless the player wants it', async () => {
+  it('asks at most once a week, unless the player wants it', async () => {
     const storage = fakeStorage();
     await update('old', storage);
     const before = server.asked.length;
-    expect(await update('old', storage, {}, realFetch, NOON + ONE_DAY_MS - 1)).toEqual({ kind: 'not-yet' });
+    expect(await update('old', storage, {}, realFetch, NOON + ONE_WEEK_MS - 1)).toEqual({ kind: 'not-yet' });
     expect(server.asked.length).toBe(before);
     expect(await update('old', storage, { force: true })).toEqual({ kind: 'current' });
-    expect(await update('old', storage, {}, realFetch, NOON + ONE_DAY_MS)).toEqual({ kind: 'current' });
+    expect(await update('old', storage, {}, realFetch, NOON + ONE_WEEK_MS)).toEqual({ kind: 'current' });
     // A clock that was put back must not silence it for ever.
     expect(await update('old', storage, {}, realFetch, NOON - 1)).toEqual({ kind: 'current' });
   });

@@ -211,11 +211,19 @@ describe('configs', () => {
     const challenge: Config = { size: 4, level: 1, mode: 'challenge', pool: '20260923-1j760u6' };
     expect(rules.formatConfig(challenge)).toBe('4-1-challenge-20260923-1j760u6');
     expect(must(rules.parseConfig('4-1-challenge-20260923-1j760u6'))).toEqual(challenge);
+    const byAnswers: Config = { ...challenge, starsBy: 'answers', conditions: 'plain' };
+    expect(rules.formatConfig(byAnswers)).toBe('4-a1p-challenge-20260923-1j760u6');
+    expect(must(rules.parseConfig('4-a1p-challenge-20260923-1j760u6'))).toEqual(byAnswers);
     const daily = rules.daily('2026-11-18');
     expect(daily).toEqual({
       config: { size: 3, level: 3, mode: 'free', pool: rules.pool.version },
       dealVersion: 1,
       seed: 'daily-2026-11-18',
+    });
+    expect(rules.daily('2026-12-03')).toEqual({
+      config: { size: 3, level: 3, mode: 'free', starsBy: 'answers', pool: rules.pool.version },
+      dealVersion: 2,
+      seed: 'daily-2026-12-03',
     });
   });
 
@@ -223,6 +231,10 @@ describe('configs', () => {
     const kind = { size: 4, level: 1, mode: 'challenge' } as const;
     const codes = ['20260923-1j760u6', '20990101-other'].map((pool) => rules.recordsCode!({ ...kind, pool }));
     expect(codes).toEqual(['4-1-challenge', '4-1-challenge']);
+    // A first board of plain conditions has the stars that any other has; those of the first edition are others.
+    const byAnswers = { ...kind, starsBy: 'answers', pool: '20990101-other' } as const;
+    expect(rules.recordsCode!(byAnswers)).toBe('4-a1-challenge');
+    expect(rules.recordsCode!({ ...byAnswers, conditions: 'plain' })).toBe('4-a1-challenge');
   });
 
   it('of another pool start as long as the cards at hand solve the grid', () => {

@@ -10,5 +10,8 @@ export const sayings: Sayings = {
   'cells left': (n) => cellsLeft({ ...puzzle, placed: puzzle.placed.map((_, at) => (at < n ? null : 1)) }),
   'a result': (n) => shareText(puzzle, tallyOf(n), []),
   'a result in words': (n) => plainResult(puzzle, tallyOf(n), '1:00', []),
-  'a level': (n) => names.config(rules.formatConfig({ ...rules.daily(DAY).config, level: n === 1 ? 1 : 2 })),
+  'a level': (n) =>
+    names.config(
+      rules.formatConfig({ ...rules.daily(DAY).config, starsBy: 'answers', level: n === 1 ? 1 : 2 }),
+    ),
 };

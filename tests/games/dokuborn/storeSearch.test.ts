@@ -17,6 +17,23 @@ test('a whole name stands first', () => {
   expect(search.find(some?.fullName ?? '').cards[0]).toBe(some);
 });
 
+test.each(['Dr. Facilier', 'doctor facilier', 'DR FACILIER', 'facilier dr', 'facilier doctor'])(
+  '“Dr.” and “doctor” are one word: %s',
+  (typed) => {
+    const wanted = embeddedCards.cards.filter(({ fullName }) => fullName.includes('Dr. Facilier'));
+    const { cards, exact } = search.find(typed);
+    expect(exact).toBe(true);
+    expect(wanted.length).toBeGreaterThan(3);
+    expect(cards.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
+  },
+);
+
+test('“dr” finds dragons and doctors, since either may be meant', () => {
+  const names = search.find('dr').cards.map(({ fullName }) => fullName);
+  expect(names).toContain('Dragon Fire');
+  expect(names.some((name) => name.startsWith('Dr. Facilier'))).toBe(true);
+});
+
 test('where no name has what was typed, a few that come near are said to be no match', () => {
   const { cards, exact } = search.find('tailer brave litle');
   expect(exact).toBe(false);

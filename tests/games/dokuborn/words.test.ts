@@ -110,8 +110,10 @@ describe('refusals', () => {
 
 describe('names', () => {
   it('of configs, progress and causes', () => {
-    expect(words.config('4-1-challenge')).toBe('4×4, 1 star, challenge');
-    expect(words.config('3-3-free-20260923-1j760u6')).toBe('3×3, 3 stars');
+    expect(words.config('4-a1-challenge')).toBe('4×4, 1 star, challenge');
+    expect(words.config('3-a3-free-20260923-1j760u6')).toBe('3×3, 3 stars');
+    expect(words.config('3-a3p-free-20260923-1j760u6')).toBe('3×3, 3 stars');
+    expect(words.config('3-3-free-20260923-1j760u6')).toBe('3×3, 3 stars, first edition');
     expect(words.progress(rules.progress(grid(1, null, null, 4)))).toBe('2 of 4 cells');
     expect(words.progress({ done: 0, total: 1 })).toBe('0 of 1 cell');
     expect([words.cause('gaveUp'), words.cause('noGuessesLeft')]).toEqual(['gave up', 'no guesses left']);
@@ -176,6 +178,6 @@ it('the result is told without symbols', () => {
   expect(plainResult(state, tally, '2:34', reportCells(rules.pool, state))).toBe(
     'Parlour, Dokuborn 2 by 2, 3 of 5 stars, challenge. ' +
       'Rows: Amethyst, Ruby. Columns: Cost 3, Cost 5. ' +
-      '3 of 4 cells filled with 1 guess in 2:34, scarcity 50, 1 hint.',
+      '3 of 4 cells filled with 1 guess in 2:34, 1 hint.',
   );
 });

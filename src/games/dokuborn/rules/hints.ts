@@ -1,6 +1,7 @@
-/** Hints, from how many cards still fit, over ink and cost of one, to its name; and warnings of a dead end. */
+/** Hints, from how many cards still fit, over what the conditions do not say of one, to its name; and warnings of a dead end. */
 import type { Hint } from '../../../core/rules';
-import { cardIn, emptyCells, freeAnswersAt, isOver, missesAt } from './cells';
+import { newsOf } from './cardFacts';
+import { cardIn, conditionsOf, emptyCells, freeAnswersAt, isOver, missesAt } from './cells';
 import { matchCells } from './matching';
 import type { Pool } from './pool';
 import type { Card, DeadEnd, Dokuborn, View } from './types';
@@ -27,7 +28,12 @@ export function hintForCell(pool: Pool, view: View, cell: number): Hint<Dokuborn
   return {
     stages: [
       { code: 'stillFit', cells, cell, answers: answers.length },
-      { code: 'inkAndCost', cells, answers: answers.length, inks: card.colors, cost: card.cost },
+      {
+        code: 'facts',
+        cells,
+        answers: answers.length,
+        facts: newsOf(card, answers, conditionsOf(view, cell)),
+      },
       { code: 'fits', cells, card: card.fullName },
     ],
     move: { kind: 'place', cell, card: card.id },

@@ -6,7 +6,7 @@
  * A card that fails a condition is refused with the reason and counts as a guess, as does one that fits. Cards
  * may be taken off, moved and swapped, which gives no guess back. In a challenge there are three guesses more
  * than cells. Giving up shows a solution. Puzzles are solvable with different cards in all cells, which a test
- * of single cells would not promise, and have one to five stars by how scarce the answers are.
+ * of single cells would not promise, and have one to five stars by how few answers the scarcest cells have.
  */
 
 import type { Chance } from '../../../core/chance';
@@ -19,11 +19,11 @@ import { emptyCells, guessesLeft } from './cells';
 import { codeOfDeal, loadPuzzleFromCode } from './codes';
 import { formatConfig, parseConfig, recordsCode } from './config';
 import { formatDeal, parseDeal } from './deals';
-import { calculatePuzzleDifficulty } from './difficulty';
 import { findPuzzle } from './generate';
 import { nextHint } from './hints';
 import { applyMove, formatMove, parseMove, progressMoves, roleOf } from './moves';
 import type { Pool } from './pool';
+import { scarcityOf } from './stars';
 import type { CardList, Config, Dokuborn, EndCause, State } from './types';
 
 /** Each round is 10,000 attempts; one is nearly always enough. */
@@ -40,15 +40,24 @@ export function createRules(cards: CardList): DokubornRules {
 
 /** Each game is judged by the cards that its config names. Dailies are the same for everyone: the shipped ones. */
 export function createRulesOver(pools: Pools, shipped: string): DokubornRules {
-  const config = (size: Config['size']): Config => ({ size, level: 3, mode: 'free', pool: shipped });
+  const byScore = { size: 3, level: 3, mode: 'free', pool: shipped } as const;
+  const config = (size: Config['size']): Config => ({
+    size,
+    level: 3,
+    mode: 'free',
+    starsBy: 'answers',
+    pool: shipped,
+  });
   const eras: Eras<Config> = [
-    { from: '2026-01-01', written: '2026-01-01', config: config(3), dealVersion: 1 },
+    { from: '2026-01-01', written: '2026-01-01', config: byScore, dealVersion: 1 },
+    { from: '2026-12-03', written: '2026-11-19', config: config(3), dealVersion: 2 },
   ];
   const poolOf = ({ pool }: Pick<Config, 'pool'>) => pools.named(pool);
   return {
     id: 'dokuborn',
     version: 1,
-    dealVersion: 1,
+    // Since the second, stars may go by answers; what a config of the first deals, it deals for ever.
+    dealVersion: 2,
     scoreVersion: 1,
     presets: [
       { code: '3x3', config: config(3) },
@@ -82,20 +91,21 @@ export function createRulesOver(pools: Pools, shipped: string): DokubornRules {
 
 export const rules = createRules(embeddedCards);
 
-function dealPuzzle(pool: Pool, { size, level }: Config, chance: Chance): string {
+function dealPuzzle(pool: Pool, wanted: Config, chance: Chance): string {
   for (let round = 0; round < DEAL_ROUNDS; round++) {
-    const found = findPuzzle(pool, size, level, chance('deal', round));
+    const found = findPuzzle(pool, wanted, chance('deal', round));
     if (found.ok) return formatDeal(found.value);
   }
-  throw new Error(`These cards make no ${size}×${size} puzzle of level ${level}`);
+  throw new Error(`These cards make no puzzle of ${formatConfig(wanted)}`);
 }
 
 function startPuzzle(pool: Pool, config: Config, deal: string): Result<State> {
   const puzzle = parseDeal(pool, config.size, deal);
   if (!puzzle.ok) return puzzle;
   const { rows, columns } = puzzle.value;
+  const { conditions: _onlyForDealing, ...kind } = config;
   return ok({
-    ...config,
+    ...kind,
     rows: rows.map((condition) => condition.id),
     columns: columns.map((condition) => condition.id),
     placed: Array.from({ length: config.size * config.size }, () => null),
@@ -115,10 +125,13 @@ function progressOf(state: State): Progress {
   return { done: total - emptyCells(state).length, total };
 }
 
-/** Codes in the seed's form say nothing of versions: they are of the first, for ever. */
-const CODE_VERSIONS = { version: 1, dealVersion: 1 } as const;
+/** Codes in the seed's form say nothing of versions; what is begun by one is a game of today. */
+const CODE_VERSIONS = { version: 1, dealVersion: 2 } as const;
 
-/** A code names nothing but the conditions: whoever opens it plays freely, with the newest cards that solve it. */
+/**
+ * A code names nothing but the conditions: whoever opens it plays freely, with the newest cards that solve it, and under
+ * today's stars.
+ */
 function codeForm(pools: Pools): CodeForm<Config> {
   return {
     format: ({ deal }) => codeOfDeal(deal),
@@ -139,7 +152,7 @@ function loadWith(pool: Pool, text: string): Result<SharedGame<Config>> {
   const loaded = loadPuzzleFromCode(pool, text);
   if (!loaded.ok) return loaded;
   const { size, rows, columns } = loaded.value;
-  const { level } = calculatePuzzleDifficulty(pool, rows, columns, size);
-  const config: Config = { size, level, mode: 'free', pool: pool.version };
+  const { level } = scarcityOf(pool, rows, columns);
+  const config: Config = { size, level, mode: 'free', starsBy: 'answers', pool: pool.version };
   return ok({ config, seed: 'code', deal: formatDeal(loaded.value), ...CODE_VERSIONS });
 }

@@ -16,14 +16,17 @@ interface Sampler {
 const FEWEST_CONDITIONS = 8;
 const MOST_CONDITIONS = 215;
 
-export function createSampler(pool: Pool, size: Size): Sampler {
-  const total = pool.conditions.length;
+/** `among`: only these conditions are drawn. */
+export function createSampler(pool: Pool, size: Size, among?: (condition: Condition) => boolean): Sampler {
+  const stride = pool.conditions.length;
+  const drawable = [...pool.conditions.keys()].filter((at) => isAmong(pool.conditions[at], among));
+  const total = drawable.length;
   if (total < FEWEST_CONDITIONS || total > MOST_CONDITIONS) {
     throw new Error(`Puzzles need from 8 to 215 conditions, not ${total}`);
   }
   const { crossable } = pool;
   /** A shuffle in progress: row 0, column 0, row 1, column 1, … and then all that were not drawn. */
-  const order = Int32Array.from({ length: total }, (_, at) => at);
+  const order = Int32Array.from(drawable);
   const pairs = new Int32Array(size * size);
   let lot = 0;
 
@@ -50,7 +53,7 @@ export function createSampler(pool: Pool, size: Size): Sampler {
   }
 
   function pairAt(row: number, column: number): number {
-    return (order[2 * row] ?? 0) * total + (order[2 * column + 1] ?? 0);
+    return (order[2 * row] ?? 0) * stride + (order[2 * column + 1] ?? 0);
   }
 
   /** Whether the newest row and column may be crossed with those before. */
@@ -82,4 +85,8 @@ export function createSampler(pool: Pool, size: Size): Sampler {
     },
     puzzle: () => ({ size, rows: conditionsAt(drawn(0)), columns: conditionsAt(drawn(1)) }),
   };
+}
+
+function isAmong(condition: Condition | undefined, among?: (condition: Condition) => boolean): boolean {
+  return condition !== undefined && (!among || among(condition));
 }

@@ -46,14 +46,18 @@ export function createCardSearch(cards: readonly Card[]): CardSearch {
   return { find, prepare };
 }
 
-/** Without accents, punctuation and capitals: `Te Kā - Heartless` is `te ka heartless`. */
+/** Without accents, punctuation, capitals and the abbreviation `Dr.`: `Te Kā - Heartless` is `te ka heartless`. */
 export function plainName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}'’]/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      // Not the last word: that may become a dragon.
+      .replace(/\bdr(?= )/g, 'doctor')
+  );
 }
 
 interface Candidate {

@@ -79,11 +79,15 @@ export interface PuzzleKind {
   readonly size: Size;
   readonly level: Level;
   readonly mode: Mode;
+  /** What its stars go by (`stars.ts`). Absent: the score (`difficulty.ts`), as in the first edition. */
+  readonly starsBy?: 'answers';
 }
 
 export interface Config extends PuzzleKind {
   /** `CardList.version` of the cards it is played with. */
   readonly pool: string;
+  /** Dealt of conditions that a glance explains, for a first board. Absent: of all. */
+  readonly conditions?: 'plain';
 }
 
 export interface Puzzle {
@@ -92,7 +96,7 @@ export interface Puzzle {
   readonly columns: readonly Condition[];
 }
 
-export interface State extends Config {
+export interface State extends Omit<Config, 'conditions'> {
   /** Condition ids. */
   readonly rows: readonly string[];
   readonly columns: readonly string[];
@@ -140,15 +144,17 @@ export interface DeadEnd {
   readonly answers: number;
 }
 
+/** Something that a card is or has, by the kind that conditions ask for. */
+export type CardFact =
+  | { readonly kind: 'inks'; readonly inks: readonly string[] }
+  | { readonly kind: 'story'; readonly story: string }
+  | { readonly kind: 'inkable'; readonly inkable: boolean }
+  | { readonly kind: 'cost' | 'strength' | 'willpower' | 'lore'; readonly figure: number };
+
 /** A card goes by its full name. */
 export type DokubornStage = HintStage & { readonly cells: readonly number[] } & (
     | { readonly code: 'stillFit'; readonly cell: number; readonly answers: number }
-    | {
-        readonly code: 'inkAndCost';
-        readonly answers: number;
-        readonly inks: readonly string[];
-        readonly cost: number;
-      }
+    | { readonly code: 'facts'; readonly answers: number; readonly facts: readonly CardFact[] }
     | { readonly code: 'fits'; readonly card: string }
     | { readonly code: 'deadEnd'; readonly answers: number }
     | { readonly code: 'heldAt'; readonly cell: number }

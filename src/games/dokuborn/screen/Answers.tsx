@@ -8,13 +8,10 @@ import { bothText, cellName } from '../words/places';
 import { ConditionMark } from './marks';
 
 export function AnswerList({ report }: { readonly report: CellReport }) {
-  const { answers, card, scarcity } = report;
+  const { answers, card } = report;
   return (
     <div className="dk-answers pb-3.5">
-      <p className="field-note">
-        {answersInWords(answers.length)}
-        {card && scarcity !== null && ` Yours is scarcer than ${scarcity} % of the others.`}
-      </p>
+      <p className="field-note">{answersInWords(answers.length)}</p>
       <ul className="mt-1.5 columns-[14rem] gap-x-6 text-sm leading-snug">
         {answers.map((answer) => (
           <li
@@ -32,7 +29,7 @@ export function AnswerList({ report }: { readonly report: CellReport }) {
 }
 
 function oneOf(count: number): string {
-  return plural(count, { one: 'the only answer', other: '1 of # answers' });
+  return plural(count, { one: 'the only answer', other: '1 of #' });
 }
 
 function answersInWords(count: number): string {
@@ -52,7 +49,7 @@ export function AllAnswers({
     <section className="relative [--dk-behind:var(--raised)]" aria-label="All answers">
       <h3 className="text-base">Cell by cell</h3>
       <p className="mb-1.5 text-sm text-soft">
-        The figure says how scarce your card is: 0 is the first that comes to mind, 100 the last.
+        Beside your card stands how many fit there: “1 of 27” is one of 27 cards.
       </p>
       {reports.map((report) => (
         <CellAnswers key={report.cell} view={view} report={report} />
@@ -63,7 +60,7 @@ export function AllAnswers({
 
 function CellAnswers({ view, report }: { readonly view: View; readonly report: CellReport }) {
   const [open, setOpen] = useState(false);
-  const { cell, answers, card, scarcity } = report;
+  const { cell, answers, card } = report;
   const conditions = conditionsOf(view, cell);
   return (
     <details
@@ -83,12 +80,6 @@ function CellAnswers({ view, report }: { readonly view: View; readonly report: C
           <span className="text-xs text-soft">{card ? card.fullName : 'not found'}</span>
         </span>
         <span className="figures grid flex-none justify-items-end font-title text-lg leading-tight font-semibold">
-          {scarcity !== null && (
-            <span>
-              {scarcity}
-              <span className="unseen"> scarcity, </span>
-            </span>
-          )}
           <span className="font-text text-xs font-normal text-accent-text underline underline-offset-2">
             {card ? oneOf(answers.length) : plural(answers.length, 'answer')}
           </span>

@@ -1,14 +1,16 @@
 /** What stands where things are said while nobody speaks: which cards these are, or what is being moved. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../../components/Button';
+import { useFocusKept } from '../../../components/browser/useFocusKept';
 import type { Pool } from '../rules/pool';
 import type { View } from '../rules/types';
 import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
+import { starsInWords } from '../words/stars';
 import { cellsLeft } from '../words/words';
 import { pools } from './game';
-import { cardNews, dismissNews, lookWhenDue } from './newerCards/cardNews';
+import { cardNews, dismissNews, lookForCards, lookWhenDue, mayLook, sayYes } from './newerCards/cardNews';
 
 /** The board comes first: nobody waits for newer cards. */
 const PATIENCE_MS = 2_000;
@@ -25,21 +27,74 @@ export function useNewerCards(): void {
   }, []);
 }
 
-export function Colophon({ pool, named }: { readonly pool: Pool; readonly named: string }) {
-  const { looking, progress, message } = useStore(cardNews);
-  const cards = cardsOf(pool.cards.length, pool.date);
+interface ColophonProps {
+  readonly pool: Pool;
+  readonly view: View;
+}
+
+/** What decides the stars, which cards these are, and a way to newer ones. */
+export function Colophon(props: ColophonProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // Each button gives way to the next question or answer.
+  useFocusKept(root, 'button', '[data-quiet]');
   return (
-    <Quiet
-      action={message && <IconButton label="Dismiss" icon={<IconClose />} onClick={dismissNews} />}
-      isStatus
-    >
-      {message
-        ? newsInWords(message)
-        : looking
-          ? `Looking for newer cards… ${progress ? receivedInWords(progress) : ''}`
-          : pools.has(named)
-            ? `${cards}, from LorcanaJSON`
-            : `Begun with other cards; played with ${cards}`}
+    <div ref={root} className="contents">
+      <Stand {...props} />
+    </div>
+  );
+}
+
+function Stand({ pool, view }: ColophonProps) {
+  const { looking, progress, message } = useStore(cardNews);
+  const [asking, setAsking] = useState(false);
+  const cards = cardsOf(pool.cards.length, pool.date);
+
+  if (message) {
+    const dismiss = <IconButton label="Dismiss" icon={<IconClose />} onClick={dismissNews} />;
+    return (
+      <Quiet isStatus action={dismiss}>
+        {newsInWords(message)}
+      </Quiet>
+    );
+  }
+  if (looking) {
+    return <Quiet isStatus>Looking for newer cards… {progress ? receivedInWords(progress) : ''}</Quiet>;
+  }
+  if (asking) return <Asking onAnswered={() => setAsking(false)} />;
+  const look = (
+    <Button small kind="quiet" onClick={() => (mayLook() ? lookForCards(true) : setAsking(true))}>
+      Look for newer cards
+    </Button>
+  );
+  return (
+    <Quiet isStatus action={look}>
+      <span className="block">{starsInWords(pool, view)}</span>
+      <span className="block">
+        {pools.has(view.pool) ? `${cards}, from LorcanaJSON` : `Begun with other cards; played with ${cards}`}
+      </span>
+    </Quiet>
+  );
+}
+
+/** Nothing leaves the browser before the player has said yes. */
+function Asking({ onAnswered }: { readonly onAnswered: () => void }) {
+  function look(): void {
+    onAnswered();
+    sayYes();
+  }
+  const answers = (
+    <span className="flex gap-2">
+      <Button small onClick={look}>
+        Ask
+      </Button>
+      <Button small kind="quiet" onClick={onAnswered}>
+        Not now
+      </Button>
+    </span>
+  );
+  return (
+    <Quiet isStatus action={answers}>
+      Ask lorcanajson.org now, and once a week? Nothing about you is sent. Settings takes it back.
     </Quiet>
   );
 }
@@ -68,14 +123,18 @@ export function Prompt({ view }: { readonly view: View }) {
 }
 
 interface QuietProps {
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
   readonly isStatus?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 function Quiet({ action, isStatus, children }: QuietProps) {
   return (
-    <div className="flex max-h-full min-w-0 flex-wrap items-center justify-center gap-x-3 gap-y-1 overflow-y-auto px-2 text-center text-xs text-soft lying:text-start wide:justify-start wide:px-0 wide:text-start">
+    <div
+      data-quiet=""
+      tabIndex={-1}
+      className="flex max-h-full min-w-0 flex-wrap items-center justify-center gap-x-3 gap-y-1 overflow-y-auto px-2 text-center text-xs text-soft lying:text-start wide:justify-start wide:px-0 wide:text-start"
+    >
       <p
         role={isStatus ? 'status' : undefined}
         className="min-w-0 max-w-full flex-1 basis-40 text-balance wrap-anywhere"

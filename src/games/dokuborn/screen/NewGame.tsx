@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
-import IconLook from '~icons/ph/arrow-clockwise';
-import { Button } from '../../../components/Button';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
 import { plural } from '../../../frame/words/plural';
@@ -16,10 +13,10 @@ import {
   SIZES,
   type Size,
 } from '../rules/types';
-import { cardsOf, newsInWords, receivedInWords } from '../words/cards';
+import { cardsOf } from '../words/cards';
 import { guessesInWords } from '../words/results';
+import { STAR_NOTES } from '../words/stars';
 import { forNext, poolForNext } from './game';
-import { cardNews, lookForCards } from './newerCards/cardNews';
 
 const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} × ${size}` }));
 const LEVEL_OPTIONS = LEVELS.map((level) => ({ value: String(level), label: String(level) }));
@@ -27,14 +24,6 @@ const MODE_OPTIONS = [
   { value: 'free', label: 'Free play' },
   { value: 'challenge', label: 'Challenge' },
 ] as const;
-
-const LEVEL_NOTES: Readonly<Record<Level, string>> = {
-  1: 'Very easy: every cell has plenty of answers.',
-  2: 'Easy: most cells have plenty of answers.',
-  3: 'Medium: a few cells have few answers.',
-  4: 'Hard: answers are scarce.',
-  5: 'Very hard: some cells may have only one.',
-};
 
 function modeNote(mode: Mode, size: Size): string {
   return mode === 'free'
@@ -68,7 +57,7 @@ export function NewGame({ config, onStart }: NewGameProps) {
         options={LEVEL_OPTIONS}
         value={String(level)}
         onChange={(value) => setLevel(levelFrom(value))}
-        note={LEVEL_NOTES[level]}
+        note={STAR_NOTES[level]}
       />
       <SegmentedControl
         label="Guesses"
@@ -91,22 +80,13 @@ function levelFrom(text: string): Level {
   return isLevel(value) ? value : 3;
 }
 
-/** Which cards the puzzle will be made of, and a way to ask for newer ones. */
+/** Which cards the puzzle will be made of. */
 function NextCards() {
-  const { looking, progress, message } = useStore(cardNews);
   const { cards, date } = poolForNext();
   return (
-    <div className="grid justify-items-start gap-1 *:[.button]:-ms-3">
-      <p>
-        Made of {cardsOf(cards.length, date)}, collected by LorcanaJSON. Every puzzle is proven to have an
-        answer.
-      </p>
-      <Button small kind="quiet" icon={<IconLook />} disabled={looking} onClick={() => lookForCards(true)}>
-        {looking ? `Looking… ${progress ? receivedInWords(progress) : ''}` : 'Look for newer cards'}
-      </Button>
-      <p className="field-note" role="status">
-        {message && newsInWords(message)}
-      </p>
-    </div>
+    <p>
+      Made of {cardsOf(cards.length, date)}, collected by LorcanaJSON. Every puzzle is proven to have an
+      answer.
+    </p>
   );
 }

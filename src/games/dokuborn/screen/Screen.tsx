@@ -17,7 +17,7 @@ import { cardIn } from '../rules/cells';
 import { reportCells } from '../rules/finish';
 import { findDeadEnd } from '../rules/hints';
 import type { Pool } from '../rules/pool';
-import type { PuzzleKind } from '../rules/types';
+import type { Config } from '../rules/types';
 import { announcementOf, type Game, words } from '../words/words';
 import { AskedFor } from './AskedFor';
 import { Colophon, MovingCard, Prompt } from './Colophon';
@@ -34,12 +34,14 @@ import { useShare } from './useShare';
 /** Cards are 5 by 7; captions take a quarter of their breadth beside them and a twentieth of their height above. */
 const SHAPE = 1.28 / 1.46;
 /** As the seed has it. */
-const FIRST: PuzzleKind = { size: 3, level: 3, mode: 'free' };
+const FIRST = { size: 3, level: 3, mode: 'free' } as const;
 
 export default function Screen(screen: ScreenProps) {
   // With the newest cards at selection.
-  const first = forNext(FIRST);
-  const play = useGame(dokuborn, screen, { firstConfig: first, newConfig: first });
+  const next = forNext(FIRST);
+  const first: Config = { ...next, conditions: 'plain' };
+  const newConfig = store.getState().game === null ? first : next;
+  const play = useGame(dokuborn, screen, { firstConfig: first, newConfig });
   const { game, controls } = play;
   const { timers } = useSettings();
   const over = game !== null && isOver(game);
@@ -108,7 +110,7 @@ export default function Screen(screen: ScreenProps) {
         pool &&
         !play.dealing && (
           <AskedFor pool={pool} view={view} cell={Math.min(looked, view.placed.length - 1)}>
-            <Colophon pool={pool} named={view.pool} />
+            <Colophon pool={pool} view={view} />
           </AskedFor>
         )
       }
@@ -121,7 +123,7 @@ export default function Screen(screen: ScreenProps) {
       tutorial={TUTORIAL}
       newGame={(close) => (
         <NewGame
-          config={game?.config ?? first}
+          config={game?.config ?? next}
           onStart={(config) => {
             close();
             dismissNews();
@@ -179,7 +181,7 @@ function QuietWords({ game: { view }, pool, selection }: QuietWordsProps) {
   return (
     <>
       <div className="wide:hidden">
-        <Colophon pool={pool} named={view.pool} />
+        <Colophon pool={pool} view={view} />
       </div>
       <Prompt view={view} />
     </>

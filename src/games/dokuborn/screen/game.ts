@@ -42,9 +42,9 @@ export const { store } = game;
 
 /** The cards of the next free puzzle. Dailies are the same for everyone and never ask. */
 export function poolForNext(): Pool {
-  return settings.getState().liveCards ? pools.newest() : pools.shipped;
+  return settings.getState().newerCards === 'no' ? pools.shipped : pools.newest();
 }
 
-export function forNext({ size, level, mode }: PuzzleKind): Config {
-  return { size, level, mode, pool: poolForNext().version };
+export function forNext({ size, level, mode }: Omit<PuzzleKind, 'starsBy'>): Config {
+  return { size, level, mode, starsBy: 'answers', pool: poolForNext().version };
 }

@@ -89,8 +89,11 @@ export const SECTIONS: readonly RulesSection[] = [
     title: 'Stars',
     content: (
       <p>
-        The scarcer the answers, the more stars. Every puzzle is proven to have an answer with a different
-        card in each cell. If your own cards take the last answer from another cell, you are told at once.
+        The fewer answers the scarcest cells have, the more stars. One star: no cell has fewer than 8 answers.
+        Two: none fewer than 5. Three: none fewer than 3. Four: one cell has 1 or 2. Five: two or more have.
+        The scarcity score is the mean of 1 divided by the answers of each cell. Every puzzle is proven to
+        have an answer with a different card in each cell. If your own cards take the last answer from another
+        cell, you are told at once.
       </p>
     ),
   },
@@ -101,16 +104,6 @@ export const SECTIONS: readonly RulesSection[] = [
       <p>
         The address of this page is the puzzle. Share sends it; whoever opens it gets the same grid, online or
         not. A code typed in by hand works as well: More, then Enter a code.
-      </p>
-    ),
-  },
-  {
-    id: 'scarcity',
-    title: 'Scarcity',
-    content: (
-      <p>
-        At the end every answer to every cell is shown, and how scarce yours was: 100 means that all the other
-        answers come to mind more easily, since they meet more conditions.
       </p>
     ),
   },
@@ -151,7 +144,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'hint',
     title: 'Stuck?',
-    text: 'Hint says how many cards still fit, then ink and cost of one, then its name. It also warns of a cell that has none left.',
+    text: 'Hint says how many cards still fit, then what the two conditions do not say of one, then its name. It also warns of a cell that has none left.',
     target: '[data-tool="hint"]',
   },
   {

@@ -36,7 +36,7 @@ export function searchOver(cards: readonly Card[]): StoreSearch {
     if (words.length === 0) return { cards: [], exact: true };
     if (names.length === 0) names = cards.map(({ fullName }) => plainName(fullName));
     const ranked = rank(typed, RANKED);
-    const matching = new Set(cards.filter((_, at) => words.every((word) => names[at]?.includes(word))));
+    const matching = new Set(cards.filter((_, at) => words.every((word) => hasWord(names[at] ?? '', word))));
     if (matching.size === 0) return { cards: ranked.slice(0, NEAR), exact: false };
     const others = [...matching].sort((a, b) => (a.fullName < b.fullName ? -1 : 1));
     const first = ranked.filter((card) => matching.has(card));
@@ -44,4 +44,9 @@ export function searchOver(cards: readonly Card[]): StoreSearch {
   }
 
   return { find, prepare };
+}
+
+/** Of a `Dr.` who is typed last it is not known yet whether it is one. */
+function hasWord(name: string, word: string): boolean {
+  return name.includes(word) || (word === 'dr' && name.includes('doctor'));
 }

@@ -2,7 +2,7 @@ import { clockText } from '../../../components/browser/useTick';
 import type { FinishWords } from '../../../frame/frame';
 import type { Play } from '../../../frame/useGame';
 import { useTotals } from '../../../frame/useTotals';
-import { type CellReport, scarcityOf } from '../rules/finish';
+import type { CellReport } from '../rules/finish';
 import type { Pool } from '../rules/pool';
 import type { Dokuborn } from '../rules/types';
 import { plainResult, shareText } from '../words/results';
@@ -37,7 +37,6 @@ export function useFinish(
         best: won && best?.fewestAttempts === tally.attempts,
         note: best?.fewestAttempts ? `best ${best.fewestAttempts}` : undefined,
       },
-      { label: 'Scarcity', value: scarcityOf(reports), note: 'of 100' },
     ],
     details: <AllAnswers view={view} reports={reports} />,
     text: shareText(view, tally, reports) + daily,

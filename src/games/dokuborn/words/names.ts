@@ -10,8 +10,9 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = { free: '', challenge: ', cha
 function configName(code: string): string {
   const kind = readKind(code);
   if (!kind) return code;
-  const { size, level, mode } = kind;
-  return `${size}×${size}, ${plural(level, 'star')}${MODE_NAMES[mode]}`;
+  const { size, level, mode, starsBy } = kind;
+  const whose = starsBy === 'answers' ? '' : ', first edition';
+  return `${size}×${size}, ${plural(level, 'star')}${MODE_NAMES[mode]}${whose}`;
 }
 
 const CAUSES: Sentences<EndCause> = { gaveUp: 'gave up', noGuessesLeft: 'no guesses left' };

@@ -3,7 +3,7 @@ import { aidSums } from '../../../core/aids';
 import type { Tally } from '../../../core/rules';
 import { plural } from '../../../frame/words/plural';
 import { conditionById } from '../rules/conditions';
-import { type CellReport, scarcityOf } from '../rules/finish';
+import type { CellReport } from '../rules/finish';
 import type { View } from '../rules/types';
 import { labelOf } from './places';
 
@@ -18,7 +18,7 @@ export function shareText(view: View, tally: Tally, reports: readonly CellReport
     `Dokuborn ${size}×${size} ${'★'.repeat(level)}${'☆'.repeat(5 - level)}${mode === 'challenge' ? ' Challenge' : ''}`,
     `${displayed(view.rows)} × ${displayed(view.columns)}`,
     ...grid,
-    `${found} of ${plural(size * size, 'cell')}, ${guesses(tally)}, ${clockText(tally.elapsedMs)}, scarcity ${scarcityOf(reports)}`,
+    `${found} of ${plural(size * size, 'cell')}, ${guesses(tally)}, ${clockText(tally.elapsedMs)}`,
     ...(hints > 0 ? [plural(hints, 'hint')] : []),
     ...(link === '' ? [] : [link]),
   ].join('\n');
@@ -32,7 +32,7 @@ export function plainResult(view: View, tally: Tally, time: string, reports: rea
   return [
     `Parlour, Dokuborn ${view.size} by ${view.size}, ${view.level} of 5 stars${view.mode === 'challenge' ? ', challenge' : ''}.`,
     `Rows: ${labels(view.rows)}. Columns: ${labels(view.columns)}.`,
-    `${found} of ${plural(view.placed.length, 'cell')} filled with ${guesses(tally)} in ${time}, scarcity ${scarcityOf(reports)}, ${plural(hints, 'hint')}.`,
+    `${found} of ${plural(view.placed.length, 'cell')} filled with ${guesses(tally)} in ${time}, ${plural(hints, 'hint')}.`,
   ].join(' ');
 }
 

@@ -1,16 +1,16 @@
 /** How a hint and a warning speak. */
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
-import type { DeadEnd, DokubornStage, View } from '../rules/types';
+import type { CardFact, DeadEnd, DokubornStage, View } from '../rules/types';
 import { capital, cellName } from './places';
 
 export function stageInWords(stage: DokubornStage, view: View): string {
   switch (stage.code) {
     case 'stillFit':
       return `${capital(cellName(view, stage.cell))}: ${stillFit(stage.answers)}.`;
-    case 'inkAndCost': {
+    case 'facts': {
       const one = stage.answers === 1 ? 'It' : 'One of them';
-      return `${one} is ${stage.inks.join(' and ')} and costs ${stage.cost}.`;
+      return `${one} ${stage.facts.map(factInWords).join(' and ')}.`;
     }
     case 'fits':
       return `${stage.card} fits.`;
@@ -22,6 +22,25 @@ export function stageInWords(stage: DokubornStage, view: View): string {
       return `Take ${stage.card} off again.`;
     default:
       return unreachable(stage);
+  }
+}
+
+function factInWords(fact: CardFact): string {
+  switch (fact.kind) {
+    case 'inks':
+      return `is ${fact.inks.join(' and ')}`;
+    case 'story':
+      return `is from ${fact.story}`;
+    case 'inkable':
+      return `is ${fact.inkable ? 'inkable' : 'uninkable'}`;
+    case 'cost':
+      return `costs ${fact.figure}`;
+    case 'strength':
+    case 'willpower':
+    case 'lore':
+      return `has ${fact.kind} ${fact.figure}`;
+    default:
+      return unreachable(fact);
   }
 }
 

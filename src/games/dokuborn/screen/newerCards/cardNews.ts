@@ -28,10 +28,20 @@ export function dismissNews(): void {
   if (!cardNews.getState().looking) cardNews.setState(QUIET);
 }
 
-/** In the background, at most once a day, and only where the player lets us. */
+/** In the background, once a week, and only where the player has said yes. */
 export async function lookWhenDue(): Promise<void> {
-  if (!settings.getState().liveCards || !navigator.onLine || cardNews.getState().looking) return;
+  if (!mayLook() || !navigator.onLine || cardNews.getState().looking) return;
   if (await isUpdateDue(storage, Date.now())) lookForCards(false);
+}
+
+export function mayLook(): boolean {
+  return settings.getState().newerCards === 'yes';
+}
+
+/** The player's yes: now, and once a week from now on. */
+export function sayYes(): void {
+  settings.setState({ newerCards: 'yes', liveCards: true });
+  lookForCards(true);
 }
 
 /** `asked`: the player waits for an answer, whatever it is. */

@@ -1,5 +1,5 @@
 /**
- * Newer cards from LorcanaJSON, at most once a day. Whatever goes wrong, the cards already here stay in use and the
+ * Newer cards from LorcanaJSON, by itself at most once a week. Whatever goes wrong, the cards already here stay in use and the
  * outcome says why.
  */
 import { rngFor } from '../../../../core/chance';
@@ -15,7 +15,8 @@ import { type CardList, LEVELS, SIZES } from '../../rules/types';
 import type { FetchText } from './fetchText';
 
 const LORCANA_JSON = 'https://lorcanajson.org/files/current/en/';
-export const ONE_DAY_MS = 24 * 60 * 60 * 1000;
+const ONE_DAY_MS = 24 * 60 * 60 * 1000;
+export const ONE_WEEK_MS = 7 * ONE_DAY_MS;
 /** The server's day may be ahead of ours, and clocks go wrong by a little. */
 const CLOCKS_DIFFER_MS = 2 * ONE_DAY_MS;
 /** A game may lie unfinished while the cards are updated more than once. */
@@ -57,7 +58,7 @@ interface UpdatePorts {
 }
 
 export interface UpdateOptions {
-  /** Asked for by the player, so the day need not be over. */
+  /** Asked for by the player, so the week need not be over. */
   readonly force?: boolean;
   readonly base?: string;
   readonly onProgress?: (received: number, total: number | null) => void;
@@ -101,7 +102,7 @@ export async function isUpdateDue(storage: CardStorage, now: number): Promise<bo
 /** A clock that was put back must not silence the question for ever. */
 function isDue(stored: StoredCards | null, now: number): boolean {
   const since = now - (stored?.checkedAt ?? Number.NEGATIVE_INFINITY);
-  return since < 0 || since >= ONE_DAY_MS;
+  return since < 0 || since >= ONE_WEEK_MS;
 }
 
 function withNewest(kept: KeptPool, earlier: readonly KeptPool[]): readonly KeptPool[] {
@@ -156,7 +157,10 @@ function acceptCards(newer: ReadCards, current: KnownCards): Result<News> {
 function canServeAll(cards: CardList): boolean {
   const pool = indexPool(cards);
   return SIZES.every((size) =>
-    LEVELS.every((level) => findPuzzle(pool, size, level, rngFor('trial', `${size} ${level}`)).ok),
+    LEVELS.every((level) => {
+      const wanted = { size, level, starsBy: 'answers' } as const;
+      return findPuzzle(pool, wanted, rngFor('trial', `${size} ${level}`)).ok;
+    }),
   );
 }
 
