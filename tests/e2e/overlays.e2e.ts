@@ -85,7 +85,7 @@ test('the seal says what it means when it is pressed', async ({ page, site }) =>
   await openGame(page, site, 'dragon-quest?scene=game');
   const seal = page.getByRole('button', { name: /^Verified/ });
   await seal.click();
-  await expect(page.getByText(/a program has done it/)).toBeVisible();
+  await expect(page.getByText(/A program has won it/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/a program has done it/)).toBeHidden();
+  await expect(page.getByText(/A program has won it/)).toBeHidden();
 });
