@@ -90,7 +90,7 @@ function Findings({
   return (
     <>
       <p>
-        <b className="figures font-title text-2xl leading-tight">{amount}</b>{' '}
+        <b className="figures font-title text-xl leading-tight wrap-anywhere tablet:text-2xl">{amount}</b>{' '}
         {plural(recipes, { one: 'recipe is', other: 'recipes are' })} still possible
       </p>
       <Aside>
