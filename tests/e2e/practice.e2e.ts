@@ -71,7 +71,7 @@ for (const game of testedGames) {
     await expect.poll(() => board(page)).toBe(practised);
     await page.goto(site.url);
     await page.getByRole('link', { name: `Continue ${game.title}` }).click();
-    await expect.poll(() => board(page)).toBe(first);
+    await expect.poll(() => board(page), { timeout: 15_000 }).toBe(first);
     await expect(toFirst(page)).toBeHidden();
   });
 }

@@ -22,7 +22,7 @@ interface ShareDialogProps {
 export function ShareDialog({
   open,
   onClose,
-  title = 'Share this game',
+  title = 'Share this deal',
   noun = 'deal',
   url,
   code,

@@ -64,7 +64,7 @@ export function HintSaid({
       >
         <p>
           <span data-told="">{seen ?? stages[shown - 1]?.text}</span>{' '}
-          <span className="figures text-soft">
+          <span className="figures whitespace-nowrap text-soft">
             {shown} of {stages.length}
             {price ? ` · ${shown > free ? price : 'free'}` : ''}
           </span>

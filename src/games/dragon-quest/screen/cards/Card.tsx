@@ -141,7 +141,7 @@ export function ItemCard({ item }: { readonly item: number }) {
       <Front
         face={itemFace(item)}
         picture={<ItemPicture item={item} />}
-        name={joker ? 'Any of them' : POWER_NAMES[power]}
+        name={joker ? 'Joker' : POWER_NAMES[power]}
       />
     </span>
   );

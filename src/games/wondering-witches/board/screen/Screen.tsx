@@ -68,7 +68,13 @@ export default function BoardScreen(screen: ScreenProps) {
         announcement={shown ? `${configInWords(shown.board.config)}, code ${shown.code}.` : undefined}
         voices={{
           notice: fault === null ? null : { text: fault, tone: 'bad', onDismiss: dismissFault },
-          quiet: shown && <p className="code truncate text-center text-sm text-soft">{shown.code}</p>,
+          quiet: shown && (
+            <p className="truncate text-center text-xs/tight text-soft">
+              A board to print and play on paper.
+              <br />
+              Code <span className="code">{shown.code}</span>
+            </p>
+          ),
         }}
         play={
           shown && (

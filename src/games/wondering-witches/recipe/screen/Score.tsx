@@ -10,10 +10,12 @@ interface ScoreProps {
   readonly game: { readonly view: { readonly potions: readonly unknown[] }; readonly clockRuns: boolean };
   readonly proof: Proof;
   readonly elapsedMs: () => number;
+  /** Something more is counted, which a phone shows in place of the time. */
+  readonly isShort?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Score({ game, proof, elapsedMs, children }: ScoreProps) {
+export function Score({ game, proof, elapsedMs, isShort, children }: ScoreProps) {
   const { timers } = useSettings();
   return (
     <>
@@ -23,7 +25,9 @@ export function Score({ game, proof, elapsedMs, children }: ScoreProps) {
       <Counter label="Potions" value={game.view.potions.length} />
       {children}
       {timers !== 'off' && (
-        <Counter isNamed label="Time" value={<Timer ms={elapsedMs} running={game.clockRuns} />} />
+        <span className={isShort ? 'contents phone:hidden lying:hidden' : 'contents'}>
+          <Counter isNamed label="Time" value={<Timer ms={elapsedMs} running={game.clockRuns} />} />
+        </span>
       )}
     </>
   );

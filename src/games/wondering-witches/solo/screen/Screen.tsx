@@ -47,6 +47,9 @@ const LARGE =
 /** Its parts are placed one by one; beside the garden they stand in one column. */
 const IN_PARTS = '[&_[data-area=play]]:contents wide:[&_[data-area=play]]:block';
 
+/** So few free cells are told on a phone too. */
+const FEW = 5;
+
 export default function Screen(screen: ScreenProps) {
   const play = useGame(solo, screen, {
     firstConfig: FIRST_GAME,
@@ -93,8 +96,8 @@ export default function Screen(screen: ScreenProps) {
       canPause
       status={
         game && (
-          <Score game={game} proof={proof} elapsedMs={store.elapsedMs}>
-            <span className="contents phone:hidden lying:hidden">
+          <Score game={game} proof={proof} elapsedMs={store.elapsedMs} isShort={free <= FEW}>
+            <span className={free <= FEW ? 'contents' : 'contents phone:hidden lying:hidden'}>
               <Counter label="Free" value={free} isLow={playing && free <= 1} />
             </span>
           </Score>
