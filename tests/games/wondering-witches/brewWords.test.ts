@@ -110,6 +110,18 @@ describe('a hint', () => {
     expect(rules.hint(rules.view(state))).toBeNull();
   });
 
+  it('gives the clue as the reason while it is all that is known', () => {
+    const reasons = LEVELS.flatMap(({ config }) =>
+      Array.from({ length: 4 }, (_, n) => {
+        const deal = rules.deal(config, chanceFrom(`clue ${n}`), 1);
+        const stages = rules.hint(rules.view(must(rules.start(config, deal, 1))))?.stages ?? [];
+        return stages.find(({ code }) => code === 'noteReason');
+      }).filter((stage) => stage !== undefined),
+    );
+    expect(reasons.length).toBeGreaterThan(5);
+    for (const reason of reasons) expect(reason).not.toMatchObject({ by: 'together' });
+  });
+
   const view = () => rules.view(begin('words'));
 
   it.each([

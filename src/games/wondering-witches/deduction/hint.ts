@@ -37,7 +37,7 @@ interface PotionHint {
   readonly move: { readonly kind: 'potion'; readonly items: readonly PotionItem[] };
 }
 
-const NODES_FOR_REASON = 300;
+const NODES_FOR_REASON = 5000;
 
 export function hint(view: Findings): NoteHint | PotionHint | null {
   if (view.phase === 'won' || view.phase === 'lost') return null;
@@ -81,7 +81,8 @@ function reasonFor(view: Findings, fact: ProvenMark): NoteReason {
   const all = gatherKnowledge(view);
   const bare = { ...all, clue: null, facts: [] };
   if (shows(view, bare, fact)) return { by: 'place' };
-  if (shows(view, { ...bare, clue: all.clue }, fact)) return { by: 'clue' };
+  // With nothing tested there is nothing else it could come from, however long the search for it would take.
+  if (all.facts.length === 0 || shows(view, { ...bare, clue: all.clue }, fact)) return { by: 'clue' };
   const single = all.facts.find((only) => shows(view, { ...bare, facts: [only] }, fact));
   return single ? { by: 'potion', potion: single.potion } : { by: 'together' };
 }
