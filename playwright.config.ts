@@ -16,6 +16,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     viewport: { width: 1280, height: 800 },
+    // It stores every file of the app anew for every test. Tests of what works offline allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--disable-gpu', '--disable-quic'],

@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 export const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -18,6 +19,7 @@ export const TYPES = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
+const gzipped = promisify(gzip);
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
 const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
@@ -119,11 +121,25 @@ async function send(request, response, status, { path, handle, stats }) {
     response.end();
     return;
   }
+  if (zip) return response.end(await zipped(path, etag, handle));
   // A pipeline closes the file when the reader goes away; plain pipes would keep it open for ever.
-  pipeline(
-    [handle.createReadStream(), ...(zip ? [createGzip()] : []), response],
-    () => {}, // Whoever left needs no answer, and a file that fails half-way has cut the connection already.
-  );
+  // Whoever left needs no answer, and a file that fails half-way has cut the connection already.
+  pipeline(handle.createReadStream(), response, () => {});
+}
+
+/** By file and state of it. A visit asks for a hundred files, and to compress them each time takes longer than the rest. */
+const zips = new Map();
+
+async function zipped(path, etag, handle) {
+  try {
+    const known = zips.get(path);
+    if (known?.etag === etag) return known.body;
+    const body = await gzipped(await handle.readFile());
+    zips.set(path, { etag, body });
+    return body;
+  } finally {
+    await handle.close();
+  }
 }
 
 function acceptsGzip({ headers }) {

@@ -17,7 +17,7 @@ const test = base.extend<{ shared: SharedSite }>({
   },
 });
 
-test.use({ actionTimeout: 10_000, serviceWorkers: 'block', deviceScaleFactor: 2 });
+test.use({ actionTimeout: 10_000, deviceScaleFactor: 2 });
 
 interface Drawing {
   readonly name: string;

@@ -22,7 +22,7 @@ const test = base.extend<{ shared: SharedSite }>({
   },
 });
 
-test.use({ actionTimeout: 10_000, serviceWorkers: 'block' });
+test.use({ actionTimeout: 10_000 });
 
 const TURNS = count(2, 60);
 const WARNING = /went on in another tab/;

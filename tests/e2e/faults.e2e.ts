@@ -7,7 +7,7 @@ import { board, openGame, play, STEADY } from './support/everyGame';
 import { CALM, type Site, setSettings, test } from './support/fixtures';
 
 // A worker would answer for the files that are held back here.
-test.use({ serviceWorkers: 'block', actionTimeout: 10_000 });
+test.use({ actionTimeout: 10_000 });
 
 type Room = Pick<TestedRoom, 'path' | 'title' | 'isPlayed'>;
 

@@ -10,6 +10,8 @@ import { board, openGame, play, STEADY } from './support/everyGame';
 import { build, CALM, offlineReady, openSite, ROUTES, setSettings, test } from './support/fixtures';
 import { lieOf } from './support/measures';
 
+test.use({ serviceWorkers: 'allow' });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
 for (const [where, name, base] of [

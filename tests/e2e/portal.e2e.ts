@@ -67,13 +67,17 @@ test('no empty page stands between two pages, however slow the line', async ({ p
   expect(seen).not.toContain('nothing');
 });
 
-test('the licences open as text, past the service worker', async ({ page, site }) => {
-  await setSettings(page, CALM);
-  await page.goto(`${site.url}about`);
-  await offlineReady(page);
-  const link = page.getByRole('link', { name: /All licences in full/ });
-  await page.goto(new URL((await link.getAttribute('href')) ?? '', site.url).href);
-  await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE');
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the licences open as text, past the service worker', async ({ page, site }) => {
+    await setSettings(page, CALM);
+    await page.goto(`${site.url}about`);
+    await offlineReady(page);
+    const link = page.getByRole('link', { name: /All licences in full/ });
+    await page.goto(new URL((await link.getAttribute('href')) ?? '', site.url).href);
+    await expect(page.locator('body')).toContainText('SIL OPEN FONT LICENSE');
+  });
 });
 
 test('who knew the first edition is told once of the second, and led to what has changed', async ({

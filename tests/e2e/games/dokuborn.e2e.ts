@@ -191,24 +191,28 @@ test('share copies the link in one press, and the link is what the address says'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-for (const [where, name, base] of [
-  ['at the root', 'a', '/'],
-  ['under a sub-path', 'sub', '/sub/'],
-] as const) {
-  test(`a link ${where} opens with the server gone`, async ({ page, context }) => {
-    const site = await openSite(build(name), base);
-    await open(page, `${site.url}dokuborn`);
-    await offlineReady(page);
-    await site.close();
-    const later = await context.newPage();
-    await later.goto(site.url + LINK);
-    await expect(later.getByRole('gridcell', { name: /Amethyst and Cost 3: empty/ })).toBeVisible();
-    await expect(later).toHaveURL(site.url + LINK);
-    await later.getByRole('gridcell').first().click();
-    await later.getByRole('combobox').fill('elsa');
-    await expect(later.getByRole('option').first()).toBeVisible();
-  });
-}
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const [where, name, base] of [
+    ['at the root', 'a', '/'],
+    ['under a sub-path', 'sub', '/sub/'],
+  ] as const) {
+    test(`a link ${where} opens with the server gone`, async ({ page, context }) => {
+      const site = await openSite(build(name), base);
+      await open(page, `${site.url}dokuborn`);
+      await offlineReady(page);
+      await site.close();
+      const later = await context.newPage();
+      await later.goto(site.url + LINK);
+      await expect(later.getByRole('gridcell', { name: /Amethyst and Cost 3: empty/ })).toBeVisible();
+      await expect(later).toHaveURL(site.url + LINK);
+      await later.getByRole('gridcell').first().click();
+      await later.getByRole('combobox').fill('elsa');
+      await expect(later.getByRole('option').first()).toBeVisible();
+    });
+  }
+});
 
 test('reloading brings back cards, mode and undo history', async ({ page, site }) => {
   await open(page, `${site.url}dokuborn`);
@@ -347,7 +351,6 @@ test('axe finds nothing, light or dark', async ({ page, site }) => {
 });
 
 test.describe('live cards', () => {
-  test.use({ serviceWorkers: 'block' });
   const LIVE = { ...CALM, newerCards: 'yes' };
   const TODAY = new Date().toISOString();
   const METADATA = { formatVersion: '2.3.1', generatedOn: TODAY, language: 'en' };
