@@ -148,33 +148,45 @@ async function brokenOn(
     .locator(where)
     .first()
     .evaluate(
-      (place, { property, measured }) => {
-        const room = place.closest('.dk-plate, .dk-caption')?.getBoundingClientRect();
-        const styled = place.closest<HTMLElement>('.dk-names, .dk-unbroken');
-        if (!room || !styled) return ['nowhere to write'];
-        return measured
-          .filter(({ word, widest }) => {
-            place.textContent = word;
-            styled.style.setProperty(property, widest);
-            const range = document.createRange();
-            range.selectNodeContents(place);
-            const { left, right } = range.getBoundingClientRect();
-            const letters = place.firstChild as Text;
-            // A hyphen that is shown counts as the beginning of the letter after it.
-            const topOf = (at: number) => {
-              range.setStart(letters, at);
-              range.setEnd(letters, at + 1);
-              return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
-            };
-            const isBroken = [...word].some(
-              (letter, at) =>
-                at > 0 && ![letter, word[at - 1]].includes('\u00ad') && topOf(at) !== topOf(at - 1),
-            );
-            return isBroken || left < room.left || right > room.right;
-          })
-          .map(({ word }) => word);
+      (original, { where, property, measured }) => {
+        const field = original.closest('[role=gridcell], [role$=header]');
+        const box = field?.getBoundingClientRect();
+        if (!field?.parentElement || !box) return ['nowhere to write'];
+        // A copy of the field for every word, all of its size and in its place, since to lay out the board for each word
+        // in turn takes a hundred times as long.
+        const copies = measured.map(({ word, widest }) => {
+          const copy = field.cloneNode(true) as HTMLElement;
+          copy.style.cssText += `;position:absolute;box-sizing:border-box;width:${box.width}px;height:${box.height}px`;
+          const place = copy.querySelector(where);
+          const styled = place?.closest<HTMLElement>('.dk-names, .dk-unbroken');
+          if (place) place.textContent = word;
+          styled?.style.setProperty(property, widest);
+          return { word, copy, place, room: place?.closest('.dk-plate, .dk-caption') };
+        });
+        field.parentElement.append(...copies.map(({ copy }) => copy));
+        const broken = copies.filter(({ word, place, room }) => {
+          if (!place || !room) return true;
+          const edge = room.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(place);
+          const { left, right } = range.getBoundingClientRect();
+          const letters = place.firstChild as Text;
+          // A hyphen that is shown counts as the beginning of the letter after it.
+          const topOf = (at: number) => {
+            range.setStart(letters, at);
+            range.setEnd(letters, at + 1);
+            return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+          };
+          const isBroken = [...word].some(
+            (letter, at) =>
+              at > 0 && ![letter, word[at - 1]].includes('\u00ad') && topOf(at) !== topOf(at - 1),
+          );
+          return isBroken || left < edge.left || right > edge.right;
+        });
+        for (const { copy } of copies) copy.remove();
+        return broken.map(({ word }) => word);
       },
-      { property, measured },
+      { where, property, measured },
     );
 }
 
