@@ -76,26 +76,35 @@ for (const { variant, upright } of [
     await expect(page.locator('[data-say="notice"]')).toHaveCount(0);
     await mark(page).click();
     await expect(page.getByText('Counts as a hint.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo to the last safe move' }).click();
+    await page.getByRole('button', { name: 'Undo to last safe move' }).click();
     await expect(mark(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
   });
 }
 
-test('where it happens rarely, a sentence says so and can be put away', async ({ page, site }) => {
+test('where it happens rarely, a sentence says so, moves nothing and can be put away', async ({
+  page,
+  site,
+}) => {
   const config: Config = { size: 'quick', variant: 'gravity-down' };
   const game = stranded(config);
   await setSettings(page, CALM);
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`${site.url}pikachu/${game.code}`);
-  await play(page, game.matches, config, false);
+  await play(page, game.matches.slice(0, -1), config, true);
+  const whereItLies = () => page.locator('[data-board]').boundingBox();
+  const before = await whereItLies();
+  await play(page, game.matches.slice(-1), config, true);
   const said = page.locator('[data-say="notice"]');
   await expect(said).toContainText(
     'This board can no longer be cleared. Undo to the last safe move counts as a hint.',
   );
+  await expect(said.getByRole('button', { name: 'Undo to last safe move' })).toBeVisible();
+  expect(await whereItLies()).toEqual(before);
   await said.getByRole('button', { name: 'Dismiss' }).click();
   await expect(said).toHaveCount(0);
   await mark(page).click();
-  await page.getByRole('button', { name: 'Undo to the last safe move' }).click();
+  await page.getByRole('button', { name: 'Undo to last safe move' }).click();
   await expect(mark(page)).toHaveCount(0);
 });
 

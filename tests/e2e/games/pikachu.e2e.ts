@@ -222,7 +222,7 @@ test('equal tiles that no line joins say so', async ({ page, site }) => {
   await page.goto(`${site.url}pikachu/${CORNERS}`);
   await page.getByRole('gridcell').first().click();
   await page.getByRole('gridcell').last().click();
-  await expect(page.getByText('No line joins these two')).toBeVisible();
+  await expect(page.getByText('No line within two turns')).toBeVisible();
   await expect(page.locator('[data-announcement]')).toHaveText(/No line with at most two turns/);
 });
 

@@ -50,6 +50,14 @@ describe('Pikachu: a careless player', () => {
     }
   });
 
+  it('plays no further once it was stuck often enough', () => {
+    const grid = eachTwice(rngFor('enough', 'x'), 4, 6);
+    const board = indexBoard(grid, grid.tiles);
+    const stuck = (enough?: number) => countStuck(board, 'still', rngFor('enough', 'play'), 40, enough);
+    expect(stuck()).toBeGreaterThan(10);
+    expect([stuck(0), stuck(1), stuck(10), stuck(41)]).toEqual([0, 1, 10, stuck()]);
+  });
+
   it('takes each pair as often as any other', () => {
     // One of the three pairs locks the other two for good.
     const grid = draw('abba', 'cddc');

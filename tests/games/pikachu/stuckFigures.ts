@@ -9,7 +9,7 @@ import { names } from '../../../src/games/pikachu/words/names';
 import type { Figure } from '../../bench/measure';
 import { count } from '../../counts';
 
-const DEALS = { quick: count(12, 100), classic: count(6, 100), grand: count(2, 40) };
+const DEALS = { quick: count(12, 100), classic: count(6, 100), grand: count(2, 100) };
 const GAMES = count(40, 400);
 const BEFORE_THE_END = [1, 5];
 

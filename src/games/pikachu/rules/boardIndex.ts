@@ -4,7 +4,7 @@
  */
 import type { GridSize } from '../../../core/grids';
 import type { Variant } from './types';
-import { type Layout, takePair } from './variants';
+import { type Lane, type Layout, laneOf, type TileWatcher, takePair } from './variants';
 
 /** Matrix coordinates: 0 is the border, so the first tile is at row 1, col 1, as players count. */
 export interface Point {
@@ -67,18 +67,73 @@ export function copyBoard(board: Board): Board {
   return { ...board, tiles: board.tiles.slice(), near: board.near.slice(), open: board.open.slice() };
 }
 
+/** Makes a copy what the board is that it was made of. */
+export function refillBoard(copy: Board, { tiles, near, open }: Board): void {
+  copy.tiles.set(tiles);
+  copy.near.set(near);
+  copy.open.set(open);
+}
+
+/** Hears which places changed, tile by tile, where lists of tiles have to follow the board. */
+export interface Watcher extends TileWatcher {
+  readonly emptied: (cell: number) => void;
+  readonly filled: (cell: number) => void;
+}
+
 /** Removes the tiles at two matrix cells, lets the others close up, and keeps the index true. */
-export function removePair(board: Board, variant: Variant, a: number, b: number): void {
-  takePair(board.tiles, board, variant, a, b);
-  if (variant !== 'still') {
-    indexAll(board);
+export function removePair(board: Board, variant: Variant, a: number, b: number, watcher?: Watcher): void {
+  takePair(board.tiles, board, variant, a, b, watcher);
+  if (variant === 'still') {
+    reindex(board, a, watcher);
+    reindex(board, b, watcher);
     return;
   }
-  for (const cell of [a, b]) {
-    indexRow(board, Math.floor(cell / board.width));
-    indexColumn(board, cell % board.width);
+  reindexLane(board, laneOf(board, variant, a), watcher);
+  reindexLane(board, laneOf(board, variant, b), watcher);
+}
+
+function reindexLane(board: Board, { first, step, length }: Lane, watcher: Watcher | undefined): void {
+  for (let place = 0, cell = first; place < length; place++, cell += step) reindex(board, cell, watcher);
+}
+
+/** The index knows of each place whether a tile lay there. Only where that has changed, others see past it or up to it. */
+function reindex(board: Board, cell: number, watcher: Watcher | undefined): void {
+  const { tiles, near, points, width, height } = board;
+  const point = points[cell];
+  if (point === undefined) return;
+  const { row, col } = point;
+  const isFilled = tiles[cell] !== 0;
+  if (isFilled === (near[SIDES * (cell + 1) + LEFT] === col)) return;
+  reindexBeside(near, SIDES * cell, SIDES, LEFT, col, width, isFilled);
+  reindexBeside(near, SIDES * cell, SIDES * width, UP, row, height, isFilled);
+  if (isFilled) {
+    closeAround(board, cell);
+    watcher?.filled(cell);
+  } else {
     openAround(board, cell);
+    watcher?.emptied(cell);
   }
+}
+
+/** Tells the places on both sides, as far as the next tiles, those included. `before` is LEFT or UP. */
+function reindexBeside(
+  near: Int16Array,
+  at: number,
+  step: number,
+  before: number,
+  place: number,
+  places: number,
+  isFilled: boolean,
+): void {
+  const after = before + 1;
+  const previous = near[at + before] ?? 0;
+  const next = near[at + after] ?? 0;
+  const seenBefore = isFilled ? place : previous;
+  const seenAfter = isFilled ? place : next;
+  const last = next < places ? next : places - 1;
+  const first = previous < 0 ? 0 : previous;
+  for (let other = place + 1; other <= last; other++) near[at + step * (other - place) + before] = seenBefore;
+  for (let other = first; other < place; other++) near[at + step * (other - place) + after] = seenAfter;
 }
 
 /** From a matrix cell to the index of the cell in a state. */
@@ -117,6 +172,18 @@ function openAround({ open, width }: Board, cell: number): void {
   open[cell + 1] = 1;
   open[cell - width] = 1;
   open[cell + width] = 1;
+}
+
+/** Beside a tile that came: closed where that was the last empty place beside it. The border is always empty. */
+function closeAround({ open, tiles, width }: Board, cell: number): void {
+  for (const beside of [cell - 1, cell + 1, cell - width, cell + width]) {
+    const isOpen =
+      tiles[beside - 1] === 0 ||
+      tiles[beside + 1] === 0 ||
+      tiles[beside - width] === 0 ||
+      tiles[beside + width] === 0;
+    open[beside] = isOpen ? 1 : 0;
+  }
 }
 
 function indexRow({ tiles, near, width }: Board, row: number): void {

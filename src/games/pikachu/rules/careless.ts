@@ -1,6 +1,7 @@
 /** A careless player takes any pair that connects, each as likely as the others, until the board is empty or stuck. */
 import type { Rng } from '../../../core/chance';
-import { type Board, copyBoard, removePair } from './boardIndex';
+import { type Board, copyBoard, refillBoard, removePair } from './boardIndex';
+import { LyingTiles } from './lyingTiles';
 import { connectingPairs } from './pairs';
 import { connects } from './paths';
 import type { Variant } from './types';
@@ -24,68 +25,46 @@ function drawFrom(rng: Rng): Draw {
   };
 }
 
-/** How many of so many careless games on this board end stuck. */
-export function countStuck(board: Board, variant: Variant, rng: Rng, playouts: number): number {
-  const heap = heapFor(board);
+/** How many of so many careless games on this board end stuck; play ends early once there are as many as `enough`. */
+export function countStuck(
+  board: Board,
+  variant: Variant,
+  rng: Rng,
+  playouts: number,
+  enough = Number.POSITIVE_INFINITY,
+): number {
+  const whole = LyingTiles.of(board.tiles, board.highest);
   const draw = drawFrom(rng);
+  const [played, lying] = [copyBoard(board), whole.copy()];
   let stuck = 0;
-  for (let run = 0; run < playouts; run++) {
-    if (!clearsCarelessly(copyBoard(board), variant, draw, heap)) stuck++;
+  for (let run = 0; run < playouts && stuck < enough; run++) {
+    refillBoard(played, board);
+    lying.refill(whole);
+    if (!clearsCarelessly(played, variant, draw, lying)) stuck++;
   }
   return stuck;
 }
 
-/** Where the tiles of each symbol lie: `most` places a symbol. */
-interface Heap {
-  readonly most: number;
-  readonly cells: Uint16Array;
-  readonly counts: Uint8Array;
-  /** Every tile that is left. */
-  readonly tiles: Uint16Array;
-}
-
-function heapFor({ tiles, highest }: Board): Heap {
-  const counts = new Uint8Array(highest + 1);
-  for (const tile of tiles) if (tile !== 0) counts[tile] = (counts[tile] ?? 0) + 1;
-  const most = Math.max(...counts);
-  return { most, cells: new Uint16Array((highest + 1) * most), counts, tiles: new Uint16Array(tiles.length) };
-}
-
 /** Plays on the given board. */
-function clearsCarelessly(board: Board, variant: Variant, draw: Draw, heap: Heap): boolean {
-  for (;;) {
-    const left = gather(board, heap);
-    if (left === 0) return true;
-    const pair = blindPair(board, draw, heap, left) ?? listedPair(board, draw);
+function clearsCarelessly(board: Board, variant: Variant, draw: Draw, lying: LyingTiles): boolean {
+  while (lying.left > 0) {
+    const pair = blindPair(board, draw, lying) ?? listedPair(board, draw);
     if (!pair) return false;
-    removePair(board, variant, pair[0], pair[1]);
+    const [a, b] = pair;
+    const symbol = board.tiles[a] ?? 0;
+    lying.forget(a, symbol);
+    lying.forget(b, symbol);
+    removePair(board, variant, a, b, lying);
   }
-}
-
-function gather({ tiles }: Board, { most, cells, counts, tiles: all }: Heap): number {
-  counts.fill(0);
-  let left = 0;
-  for (let cell = 0; cell < tiles.length; cell++) {
-    const tile = tiles[cell] ?? 0;
-    if (tile === 0) continue;
-    const count = counts[tile] ?? 0;
-    cells[tile * most + count] = cell;
-    counts[tile] = count + 1;
-    all[left++] = cell;
-  }
-  return left;
+  return true;
 }
 
 /** A symbol that is there more often has more pairs: the draw among `most` gives each pair the same chance. */
-function blindPair(board: Board, draw: Draw, heap: Heap, left: number): Pick | null {
-  const { most, cells, counts, tiles } = heap;
+function blindPair(board: Board, draw: Draw, lying: LyingTiles): Pick | null {
   for (let tries = 0; tries < TRIES; tries++) {
-    const a = tiles[draw(left)] ?? 0;
-    const symbol = board.tiles[a] ?? 0;
-    const nth = draw(most);
-    if (nth >= (counts[symbol] ?? 0)) continue;
-    const b = cells[symbol * most + nth] ?? 0;
-    if (a !== b && connects(board, a, b)) return [a, b];
+    const a = lying.tileAt(draw(lying.left));
+    const b = lying.tileOf(board.tiles[a] ?? 0, draw(lying.most));
+    if (b !== 0 && a !== b && connects(board, a, b)) return [a, b];
   }
   return null;
 }

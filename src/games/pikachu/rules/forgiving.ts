@@ -9,20 +9,21 @@ import { type Board, indexBoard } from './boardIndex';
 import { countStuck } from './careless';
 import type { Variant } from './types';
 
-/** So many go on to each round, and so many careless games are played on each of them there. */
+/** So many careless games are played on each board in a round, and so many boards go on from it. */
 const ROUNDS = [
-  { goOn: Number.POSITIVE_INFINITY, playouts: 8 },
-  { goOn: 4, playouts: 24 },
-  { goOn: 1, playouts: 68 },
+  { playouts: 8, goOn: 4 },
+  { playouts: 24, goOn: 1 },
+  { playouts: 68, goOn: 1 },
 ];
-/** Of the hundred games on the best one: more stuck than this, and it is over before it begins. */
-const MOST_STUCK = 95;
+/** Of the hundred games on the best one: fewer cleared than this, and it is over before it begins. */
+const LEAST_CLEARED = 5;
 
 interface Tried {
   readonly tiles: readonly number[];
   readonly board: Board;
-  readonly stuck: number;
   readonly rng: Rng;
+  readonly stuck: number;
+  readonly cleared: number;
 }
 
 /** The tiles of the best candidate; null where even that one leaves a careless player hardly a chance. */
@@ -32,20 +33,34 @@ export function mostForgiving(
   candidates: readonly (readonly number[])[],
   chanceOf: (candidate: number) => Rng,
 ): readonly number[] | null {
-  let tried: Tried[] = candidates.map((tiles, n) => ({
+  let tried: readonly Tried[] = candidates.map((tiles, n) => ({
     tiles,
     board: indexBoard(size, tiles),
-    stuck: 0,
     rng: chanceOf(n),
+    stuck: 0,
+    cleared: 0,
   }));
-  for (const { goOn, playouts } of ROUNDS) {
-    tried = tried.slice(0, goOn).map((one) => ({
-      ...one,
-      stuck: one.stuck + countStuck(one.board, variant, one.rng, playouts),
-    }));
-    // A stable sort: of two alike the one that was dealt first.
-    tried.sort((one, other) => one.stuck - other.stuck);
+  for (const { playouts, goOn } of ROUNDS) {
+    tried = bestAfter(tried, variant, playouts, goOn);
+    const [best] = tried;
+    // Further games could choose no other and bar it no more.
+    if (best && tried.length === 1 && best.cleared >= LEAST_CLEARED) return best.tiles;
   }
-  const [best] = tried;
-  return best && best.stuck <= MOST_STUCK ? best.tiles : null;
+  return null;
+}
+
+/** Those that go on, the best first; of two alike the one that was dealt first. */
+function bestAfter(tried: readonly Tried[], variant: Variant, playouts: number, goOn: number): Tried[] {
+  const best: Tried[] = [];
+  for (const one of tried) {
+    // As often stuck as the last of them, a board is out, and needs no more games to show it.
+    const limit = best.length < goOn ? Number.POSITIVE_INFINITY : (best.at(-1)?.stuck ?? 0);
+    const stuck = one.stuck + countStuck(one.board, variant, one.rng, playouts, limit - one.stuck);
+    if (stuck >= limit) continue;
+    const after = { ...one, stuck, cleared: one.cleared + playouts - (stuck - one.stuck) };
+    const place = best.findIndex((other) => other.stuck > stuck);
+    best.splice(place === -1 ? best.length : place, 0, after);
+    best.length = Math.min(best.length, goOn);
+  }
+  return best;
 }

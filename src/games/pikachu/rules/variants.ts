@@ -10,7 +10,7 @@ export interface Layout extends GridSize {
 }
 
 /** A run of cells whose tiles close up towards its first cell. */
-interface Lane {
+export interface Lane {
   readonly first: number;
   readonly step: number;
   readonly length: number;
@@ -23,17 +23,28 @@ interface Travel {
 
 type Tiles = number[] | Uint16Array;
 
+export interface TileWatcher {
+  readonly moved: (from: number, to: number) => void;
+}
+
 export function flatLayout({ rows, columns }: GridSize): Layout {
   return { rows, columns, origin: 0, stride: columns };
 }
 
 /** Takes the tiles at both cells (places in the array) away and lets the others close up. */
-export function takePair(tiles: Tiles, layout: Layout, variant: Variant, a: number, b: number): void {
+export function takePair(
+  tiles: Tiles,
+  layout: Layout,
+  variant: Variant,
+  a: number,
+  b: number,
+  watcher?: TileWatcher,
+): void {
   tiles[a] = 0;
   tiles[b] = 0;
   if (variant === 'still') return;
-  closeUp(tiles, laneOf(layout, variant, a));
-  closeUp(tiles, laneOf(layout, variant, b));
+  closeUp(tiles, laneOf(layout, variant, a), watcher);
+  closeUp(tiles, laneOf(layout, variant, b), watcher);
 }
 
 /** Which tiles travel, and where to, when the pair at `a` and `b` is removed. */
@@ -48,7 +59,7 @@ export function travels(
   return marks.flatMap((mark, to) => (mark === 0 || mark === to + 1 ? [] : [{ from: mark - 1, to }]));
 }
 
-function laneOf(layout: Layout, variant: Exclude<Variant, 'still'>, cell: number): Lane {
+export function laneOf(layout: Layout, variant: Exclude<Variant, 'still'>, cell: number): Lane {
   const { rows, columns, origin, stride } = layout;
   const row = Math.floor((cell - origin) / stride);
   const column = (cell - origin) % stride;
@@ -69,7 +80,7 @@ function laneOf(layout: Layout, variant: Exclude<Variant, 'still'>, cell: number
   }
 }
 
-function closeUp(tiles: Tiles, { first, step, length }: Lane): void {
+function closeUp(tiles: Tiles, { first, step, length }: Lane, watcher: TileWatcher | undefined): void {
   let to = first;
   let from = first;
   for (let place = 0; place < length; place++, from += step) {
@@ -78,6 +89,7 @@ function closeUp(tiles: Tiles, { first, step, length }: Lane): void {
     if (to !== from) {
       tiles[to] = tile;
       tiles[from] = 0;
+      watcher?.moved(from, to);
     }
     to += step;
   }

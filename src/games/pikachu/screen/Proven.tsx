@@ -66,7 +66,7 @@ function Mark({ words, icon, tone, children }: MarkProps) {
         }}
       />
       {open && (
-        <span className="absolute end-0 top-full z-30 w-max max-w-60 rounded-md bg-raised px-3 py-2 text-sm text-ink shadow-float ring-1 ring-line">
+        <span className="absolute end-0 top-full z-30 w-max max-w-60 rounded-md bg-raised px-3 py-2 text-sm text-balance text-ink shadow-float ring-1 ring-line forced-colors:border">
           {children}
         </span>
       )}

@@ -143,15 +143,17 @@ export const RULES = {
 export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'pair',
-    title: 'Find two of a kind',
-    text: 'Tap one tile, then another with the same picture.',
+    title: 'Join two of a kind',
+    text: 'Tap two tiles with the same picture. Two side by side always go, and so do two on the same edge.',
     target: '.pika-live',
+    asksForMove: true,
   },
   {
     id: 'line',
     title: 'Two turns at most',
-    text: 'A line with at most two turns must be able to join them through empty places. It may run round the outside of the board.',
+    text: 'A line with at most two turns joins the tiles, through empty places or round the outside. Find another pair.',
     target: '.pika-live',
+    asksForMove: true,
   },
   {
     id: 'help',

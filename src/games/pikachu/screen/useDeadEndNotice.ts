@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import type { Notice } from '../../../frame/say/Say';
 import type { Variant } from '../rules/types';
-import { LOST, SAFE_UNDO, SAFE_UNDO_COST, STUCK } from '../words/deadEnd';
+import { LOST_WITH_WAY_BACK, LOST_WITHOUT, SAFE_UNDO, STUCK, STUCK_WITH_WAY_BACK } from '../words/deadEnd';
 import type { Game } from '../words/words';
 import type { DeadEnd } from './useDeadEnd';
 
@@ -24,21 +24,29 @@ export function isSaidInWords(variant: Variant): boolean {
 }
 
 export function useDeadEndNotice({ game, dead, shuffle, undo, safeUndo }: Around): Notice | null {
-  const [putAway, setPutAway] = useState(false);
-  const isDead = dead !== null;
+  const [putAway, setPutAway] = useState<'lost' | 'stuck' | null>(null);
+  const isStuck = game?.status.kind === 'stuck';
   // A later dead end is said anew.
-  if (!isDead && putAway) setPutAway(false);
+  if (putAway === 'stuck' && !isStuck) setPutAway('lost');
+  if (putAway === 'lost' && dead === null) setPutAway(null);
   const toSafe = safeUndo && { label: SAFE_UNDO, onPress: safeUndo };
   const shuffles = { label: 'Shuffle', onPress: shuffle };
-  if (game?.status.kind === 'stuck') {
-    const text = toSafe ? `${STUCK} ${SAFE_UNDO}: ${SAFE_UNDO_COST.toLowerCase()}` : STUCK;
-    return { text, tone: 'bad', actions: [shuffles, toSafe ?? { label: 'Undo', onPress: undo }] };
+  if (isStuck) {
+    if (putAway === 'stuck') return null;
+    return {
+      text: toSafe ? STUCK_WITH_WAY_BACK : STUCK,
+      tone: 'bad',
+      actions: [toSafe ?? { label: 'Undo', onPress: undo }, shuffles],
+      onDismiss: () => setPutAway('stuck'),
+    };
   }
   // A hint says it too, and was asked for.
-  if (!isDead || putAway || !game || game.hint || !isSaidInWords(game.config.variant)) return null;
+  if (dead === null || putAway !== null || !game || game.hint || !isSaidInWords(game.config.variant)) {
+    return null;
+  }
   return {
-    text: `${LOST} ${toSafe ? `${SAFE_UNDO} ${SAFE_UNDO_COST.toLowerCase()}` : 'Undo, or shuffle.'}`,
+    text: toSafe ? LOST_WITH_WAY_BACK : LOST_WITHOUT,
     actions: [...(toSafe ? [toSafe] : []), shuffles],
-    onDismiss: () => setPutAway(true),
+    onDismiss: () => setPutAway('lost'),
   };
 }

@@ -90,7 +90,7 @@ function missed(view: View, { a, b }: Match, debug: boolean): Partial<Motion> {
   const points = [pointOf(view, a), pointOf(view, b)];
   return {
     missed: [a, b],
-    note: view.tiles[a] === view.tiles[b] ? 'No line joins these two' : null,
+    note: view.tiles[a] === view.tiles[b] ? 'No line within two turns' : null,
     stroke: debug ? { points, kind: 'miss', label: null } : null,
   };
 }
