@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import IconErase from '~icons/ph/backspace';
+import IconPlaced from '~icons/ph/check-bold';
 import IconNotes from '~icons/ph/pencil-simple';
 import { keyToward } from './keyToward';
 
@@ -23,7 +24,7 @@ interface NumberPadProps {
   readonly onPick: (number: number) => void;
   /** The focus goes back to where it came from. */
   readonly onLeave: () => void;
-  /** Shown struck through: entering one is still allowed. */
+  /** Shown with a tick, since they stand somewhere already: entering one is still allowed. */
   readonly spent?: readonly number[] | undefined;
   /** Already noted in this cell. */
   readonly noted?: readonly number[] | undefined;
@@ -38,11 +39,11 @@ interface NumberPadProps {
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const LAID = 'grid min-h-11 min-w-0 select-none place-content-center justify-items-center rounded-sm';
-const KEY = `${LAID} bg-cell text-cell-ink ring-1 ring-edge ring-inset hover:bg-select active:scale-97 forced-colors:border aria-disabled:bg-transparent aria-disabled:text-soft`;
+const KEY = `${LAID} relative bg-cell text-cell-ink ring-1 ring-edge ring-inset hover:bg-select active:scale-97 forced-colors:border aria-disabled:bg-transparent aria-disabled:text-soft`;
 const PRESSED =
   'aria-pressed:bg-select aria-pressed:shadow-[inset_0_-4px_0_var(--accent)] forced-colors:aria-pressed:outline-4 forced-colors:aria-pressed:-outline-offset-4';
 const DIGIT =
-  'figures font-title text-[1.375rem] leading-none font-semibold data-noting:text-base wide:text-2xl wide:data-noting:text-lg data-spent:font-normal data-spent:text-cell-soft data-spent:line-through';
+  'figures font-title text-[1.375rem] leading-none font-semibold data-noting:text-base wide:text-2xl wide:data-noting:text-lg data-spent:font-normal data-spent:text-cell-soft';
 
 /** Below a board two rows; beside it three, under the corner. The digits fill what the rest leaves free. */
 const KEYS = 'mx-auto grid h-full max-w-152 grid-cols-6 grid-rows-2 gap-1 px-2 py-0.5';
@@ -111,6 +112,12 @@ export function NumberPad(props: NumberPadProps) {
           onClick={(event) => pick(number, isByKeyboard(event))}
         >
           {number}
+          {spent.includes(number) && (
+            <IconPlaced
+              aria-hidden="true"
+              className="absolute end-1 top-1 text-[0.6875rem] text-accent-text wide:end-2 wide:top-2 wide:text-sm"
+            />
+          )}
         </button>
       ))}
       <button

@@ -28,7 +28,7 @@ import { useEndSound } from './useEndSound';
 import type { Play } from './useGame';
 import { useGameKeys } from './useGameKeys';
 import { useNews } from './useNews';
-import { usePauseWhile } from './usePauseWhile';
+import { useHoldWhile, usePauseWhile } from './usePauseWhile';
 import { useSettings } from './useSettings';
 import type { GameWords } from './words/sentences';
 
@@ -65,6 +65,8 @@ interface FrameParts extends OwnActions, Areas {
   readonly finish: FinishWords | null;
   readonly rules: Omit<RulesDialogProps, 'open' | 'onClose' | 'onTutorial'>;
   readonly tutorial: readonly TutorialStep[];
+  /** Which step of it stands beside the board; null: none any more. */
+  readonly onTutorialStep?: ((id: string | null) => void) | undefined;
   /** What *New* offers; call `close` once something is chosen. */
   readonly newGame: (close: () => void) => ReactNode;
   /** What is played with beside or below the board: pad, hand, panel, notebook. */
@@ -113,7 +115,7 @@ function Frame(props: FrameProps) {
   const putAway = hintShown ? controls.closeHint : notice?.onDismiss;
   useEscape(!paused && !resultIsOpen && putAway !== undefined, () => putAway?.());
   const news = useNews(game?.last.serial ?? 0, props.announcement || runSentence, props.lastingNews ?? null);
-  const reading = dialog !== null || controls.question !== null;
+  const reading = (dialog !== null && dialog !== 'tutorial') || controls.question !== null;
   usePauseWhile(reading && props.pausesForDialogs === true, {
     running: game?.clockRuns ?? false,
     paused,
@@ -128,6 +130,7 @@ function Frame(props: FrameProps) {
     // One voice at a time, and what was sent wrongly is told before the rules.
     !(notice && !notice.stays) &&
     (dialog === 'tutorial' || (dialog === null && controls.tutorialDue));
+  useHoldWhile(inTutorial && props.pausesForDialogs === true, controls);
   useBoardFocus(game && { paused, inTutorial, otherRun: game.otherRun });
 
   return (
@@ -190,6 +193,7 @@ function Frame(props: FrameProps) {
           lastMove={game.last.kind === 'played' ? game.last.serial : null}
           controls={controls}
           close={close}
+          onStep={props.onTutorialStep}
         />
       )}
     </div>
@@ -235,17 +239,19 @@ function TutorialOnce({
   lastMove,
   controls,
   close,
+  onStep,
 }: {
   readonly steps: readonly TutorialStep[];
   readonly lastMove: number | null;
   readonly controls: FrameControls;
   readonly close: () => void;
+  readonly onStep: FrameParts['onTutorialStep'];
 }) {
   const end = () => {
     controls.tutorialSeen();
     close();
   };
-  return <Tutorial steps={steps} lastMove={lastMove} onDone={end} onSkip={end} />;
+  return <Tutorial steps={steps} lastMove={lastMove} onDone={end} onSkip={end} onStep={onStep} />;
 }
 
 function hintSaid({ controls, hint }: FrameProps, shown: NonNullable<FrameGame['hint']>): HintSaidProps {

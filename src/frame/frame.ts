@@ -26,6 +26,9 @@ export interface FrameControls {
   readonly reload: () => void;
   readonly dismissNotice: () => void;
   readonly wake: () => void;
+  /** Clocks stand still, the board in sight, until a move is made or they are let go. */
+  readonly hold: () => void;
+  readonly letGo: () => void;
   readonly tutorialDue: boolean;
   readonly tutorialSeen: () => void;
 }

@@ -39,6 +39,8 @@ export function useControls<G extends GameTypes>(
       pause: store.pause,
       resume: store.resume,
       wake: store.wake,
+      hold: store.hold,
+      letGo: store.letGo,
       code: store.code,
       savedText: store.savedText,
       openCode(text: string): string | null {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { FrameControls } from './frame';
 
 interface Pausable {
   readonly running: boolean;
@@ -18,5 +19,16 @@ export function usePauseWhile(reading: boolean, game: Pausable): void {
       // Another game may have come into play in the meantime; that one is not paused, and has not begun.
       if (latest.current.paused) latest.current.resume();
     };
+  }, [reading]);
+}
+
+/** The same with the board in sight: what is read points at it. */
+export function useHoldWhile(reading: boolean, game: Pick<FrameControls, 'hold' | 'letGo'>): void {
+  const latest = useRef(game);
+  latest.current = game;
+  useEffect(() => {
+    if (!reading) return;
+    latest.current.hold();
+    return () => latest.current.letGo();
   }, [reading]);
 }

@@ -184,6 +184,35 @@ describe('Tutorial', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it('goes on when what a step asks for is pressed, by finger or key, and leaves the focus there', async () => {
+    const asking = [
+      { id: 'a', text: 'Press the tile', target: '#tile', asksForPress: '#tile' },
+      { id: 'b', text: 'And the cell', target: '#cell', asksForPress: '#cell' },
+      { id: 'c', text: 'Now you', target: null },
+    ];
+    render(
+      <>
+        <button id="tile" type="button">
+          Tile
+        </button>
+        <button id="cell" type="button" onKeyDown={(event) => event.preventDefault()}>
+          Cell
+        </button>
+        <Tutorial steps={asking} onDone={none} onSkip={none} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cell' }));
+    expect(screen.getByText('Press the tile')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Tile' }));
+    expect(screen.getByText('And the cell')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tile' })).toHaveFocus();
+    screen.getByRole('button', { name: 'Cell' }).focus();
+    await userEvent.keyboard('x');
+    expect(screen.getByText('And the cell')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Now you')).toBeVisible();
+  });
+
   it('goes forth and back through its steps and ends', async () => {
     const onDone = vi.fn();
     const onStep = vi.fn();
@@ -197,7 +226,7 @@ describe('Tutorial', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     expect(onDone).toHaveBeenCalledOnce();
-    expect(onStep.mock.calls.flat()).toEqual([0, 1, 0, 1, 2]);
+    expect(onStep.mock.calls.flat()).toEqual(['a', 'b', 'a', 'b', 'c']);
   });
 
   it('points at what exists, and at nothing where there is nothing', async () => {

@@ -37,6 +37,8 @@ const CONTROLS: FrameControls = {
   takeBack: none,
   again: none,
   wake: none,
+  hold: none,
+  letGo: none,
   pause: none,
   resume: none,
   code: () => null,

@@ -445,6 +445,30 @@ describe('time', () => {
     expect(store.elapsedMs()).toBe(3_000);
   });
 
+  it('is held with the board in sight, until a move is made or it is let go', async () => {
+    const { store, game, time, empty } = await dealt();
+    store.hold();
+    store.wake();
+    time.pass(5_000);
+    expect(game()).toMatchObject({ paused: false, clockRuns: false });
+    store.letGo();
+    expect(game().clockRuns).toBe(false);
+    store.wake();
+    time.pass(2_000);
+    store.hold();
+    time.pass(5_000);
+    expect(store.elapsedMs()).toBe(2_000);
+    store.letGo();
+    time.pass(1_000);
+    store.hold();
+    must(store.play(lift(empty[0]!)));
+    time.pass(1_000);
+    expect(store.elapsedMs()).toBe(4_000);
+    must(await store.newGame({ cups: 12 }));
+    store.wake();
+    expect(store.getState().game?.clockRuns).toBe(true);
+  });
+
   const sandy: typeof rules = {
     ...rules,
     hourglass: {

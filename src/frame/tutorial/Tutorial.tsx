@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { type Placement, placeBeside, useFollow } from '../../components/browser/anchored';
+import { useEscape } from '../../components/browser/useEscape';
 
 export interface TutorialStep {
   readonly id: string;
@@ -11,6 +12,8 @@ export interface TutorialStep {
   readonly placement?: Placement | undefined;
   /** It asks for a move, and goes on by itself when one is made. */
   readonly asksForMove?: true;
+  /** A CSS selector: it asks for a press there, and goes on by itself when one is made, or a move. */
+  readonly asksForPress?: string;
 }
 
 interface TutorialProps {
@@ -20,7 +23,8 @@ interface TutorialProps {
   /** Gone through to the end. */
   readonly onDone: () => void;
   readonly onSkip: () => void;
-  readonly onStep?: ((index: number) => void) | undefined;
+  /** Told the step that is shown, and null when none is any more. */
+  readonly onStep?: ((id: string | null) => void) | undefined;
 }
 
 /** Points at the real screen, which stays alive beneath: whoever tries a move at once may. */
@@ -32,18 +36,27 @@ export function Tutorial({ steps, lastMove = null, onDone, onSkip, onStep }: Tut
   const textId = useId();
   const step = steps[index];
   const last = index === steps.length - 1;
+  const id = step?.id ?? null;
+  const played = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it comes and goes
   useEffect(() => {
     before.current = document.activeElement;
     return () => {
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+      onStep?.(null);
+      // What the player has gone to meanwhile keeps the focus.
+      const isLost = document.activeElement === document.body;
+      if (isLost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     };
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new step moves the focus.
   useEffect(() => {
-    next.current?.focus({ preventScroll: true });
-    onStep?.(index);
+    // Whoever has played goes on where that was done.
+    const staysThere = played.current && document.activeElement !== document.body;
+    played.current = false;
+    if (!staysThere) next.current?.focus({ preventScroll: true });
+    onStep?.(id);
   }, [index]);
 
   const seenMove = useRef(lastMove);
@@ -51,14 +64,24 @@ export function Tutorial({ steps, lastMove = null, onDone, onSkip, onStep }: Tut
   useEffect(() => {
     const isNew = lastMove !== null && lastMove !== seenMove.current;
     seenMove.current = lastMove;
-    if (isNew && step?.asksForMove) goOn();
+    if (isNew && (step?.asksForMove || step?.asksForPress)) goOnPlayed();
   }, [lastMove]);
+
+  const latest = useRef(goOnPlayed);
+  latest.current = goOnPlayed;
+  usePress(step?.asksForPress, () => latest.current());
+  useEscape(true, onSkip);
 
   if (!step) return null;
 
   function goOn(): void {
     if (last) onDone();
     else setIndex(index + 1);
+  }
+
+  function goOnPlayed(): void {
+    played.current = true;
+    goOn();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -110,6 +133,26 @@ export function Tutorial({ steps, lastMove = null, onDone, onSkip, onStep }: Tut
   );
 }
 
+function usePress(selector: string | undefined, onPress: () => void): void {
+  const latest = useRef(onPress);
+  latest.current = onPress;
+  useEffect(() => {
+    if (selector === undefined) return;
+    const listen = (event: Event) => {
+      const isKey = event instanceof globalThis.KeyboardEvent;
+      // A key that nothing on the page took still becomes a click.
+      if (isKey && !(event.defaultPrevented && (event.key === 'Enter' || event.key === ' '))) return;
+      if (event.target instanceof Element && event.target.closest(selector)) latest.current();
+    };
+    document.addEventListener('click', listen);
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('click', listen);
+      document.removeEventListener('keydown', listen);
+    };
+  }, [selector]);
+}
+
 const AT = 'w-4.5 bg-accent';
 const OTHER = 'w-[0.4375rem] bg-line';
 
@@ -128,6 +171,7 @@ function Dots({ count, at }: { readonly count: number; readonly at: number }) {
 }
 
 const RING = 6;
+/** Around what is only to be looked at; what is to be played on stays as bright as ever. */
 const SHADE =
   'shadow-[0_0_0_6px_color-mix(in_srgb,var(--shade)_55%,transparent),0_0_0_200vmax_color-mix(in_srgb,var(--shade)_38%,transparent)]';
 
@@ -183,7 +227,7 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
     <>
       <div
         ref={ring}
-        className={`tutorial-ring fixed animate-fade rounded-lg outline-3 outline-glow ${SHADE}`}
+        className={`tutorial-ring fixed animate-fade rounded-lg outline-3 outline-glow ${step.asksForMove ? '' : SHADE}`}
         aria-hidden="true"
       />
       <div

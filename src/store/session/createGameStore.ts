@@ -61,6 +61,9 @@ export interface GameStore<G extends GameTypes>
 
   /** The player has begun to look or act: the clock may run. */
   readonly wake: () => void;
+  /** Something beside the board is read, which stays in sight: no clock runs until a move is made or it is let go. */
+  readonly hold: () => void;
+  readonly letGo: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
   /** All there is to save, for the player to keep where the browser will not. */
@@ -168,6 +171,16 @@ export function createGameStore<G extends GameTypes>(rules: Rules<G>, ports: Sto
     compute,
     playComputed,
     wake: () => session.wake(),
+    hold() {
+      session.held = session.loaded !== null;
+      stopClock(session, false);
+    },
+    letGo() {
+      if (!session.held) return;
+      session.held = false;
+      // Clocks that had not begun wait for the first move, as ever.
+      if (session.clock.elapsedMs() > 0) session.wake();
+    },
     pause: () => stopClock(session, true),
     resume() {
       session.paused = false;

@@ -28,6 +28,7 @@ export function play<G extends GameTypes>(
   const applied = judgeOf(rules, record.version).apply(before, parsed.value, chanceFrom(record.seed));
   if (!applied.ok) return refused(session, applied.fault, move);
 
+  session.held = false;
   session.stopReading(null);
   session.wake();
   const { state, events } = applied.value;

@@ -58,6 +58,8 @@ export class Session<G extends GameTypes> {
   asked: AskedHint<G> | null = null;
   hintComes = false;
   paused = false;
+  /** The board is in sight while something beside it is read: the clocks stand still until a move is made. */
+  held = false;
   last: LastStep<G> = { serial: 0, kind: 'opened', move: null, before: null, events: [], fault: null };
 
   constructor(rules: Rules<G>, ports: StorePorts<G>, onSandRunOut: () => void) {
@@ -180,6 +182,7 @@ export class Session<G extends GameTypes> {
     const { elapsedMs, clockLeftMs } = loaded.saved.record.tally;
     this.loaded = loaded;
     this.asked = null;
+    this.held = false;
     this.clock.reset(elapsedMs, clockLeftMs);
     // Whoever comes back to a running hourglass should not lose sand while finding the place.
     this.paused = clockLeftMs !== null && elapsedMs > 0 && !loaded.saved.counted;
@@ -193,8 +196,9 @@ export class Session<G extends GameTypes> {
     this.publish();
   }
 
-  /** A hint is open for which the clocks stand still. */
+  /** Something is open for which the clocks stand still. */
   isReading(): boolean {
+    if (this.held) return true;
     return this.rules.hintStopsClock === true && this.asked?.open === true;
   }
 

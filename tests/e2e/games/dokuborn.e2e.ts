@@ -91,6 +91,9 @@ test('a card that fails is told why, a used one where it is, and hints for one c
   const field = dialog.getByRole('combobox');
   await field.fill('tailer brave litle');
   await expect(dialog.getByRole('option').first()).toHaveText(/Mickey Mouse - Brave Little Tailor/);
+  // Not what was typed: Enter shows which one is meant, and once more takes it.
+  await field.press('Enter');
+  await expect(dialog.getByRole('option', { selected: true })).toHaveText(/Brave Little Tailor/);
   await field.press('Enter');
   await expect(dialog.locator('.dk-refusal')).toHaveText(
     'Mickey Mouse - Brave Little Tailor is Ruby, not Amethyst, and costs 8, not 3.',
@@ -321,11 +324,28 @@ test('with a keyboard open the search says how many cards match, and all of them
   }).toPass();
 });
 
+test('the tour is played: a card put down, and it goes on by itself', async ({ page, site }) => {
+  await open(page, site.url + LINK, { ...QUIET, seen: [] });
+  const tour = page.getByRole('dialog');
+  await tour.getByRole('button', { name: 'Next' }).click();
+  await expect(tour).toContainText('Name a card for each cell');
+  await page.getByRole('gridcell').first().click();
+  const fitting = shippedCards().find(({ color, cost }) => color === 'Amethyst' && cost === 3);
+  await page.getByRole('combobox').fill(fitting?.fullName ?? '');
+  await page.getByRole('combobox').press('Enter');
+  await expect(page.getByRole('gridcell').first()).toBeFocused();
+  await expect(tour).toContainText('Stuck?');
+  await tour.getByRole('button', { name: 'Next' }).click();
+  await tour.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('gridcell').first()).toBeFocused();
+});
+
 test('axe finds nothing, light or dark', async ({ page, site }) => {
   await open(page, site.url + LINK, QUIET);
   await expectFaultless(page);
   await page.getByRole('gridcell').first().click();
   await page.getByRole('combobox').fill('elsa');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').locator('.dk-refusal')).not.toBeEmpty();
   await expectFaultless(page);

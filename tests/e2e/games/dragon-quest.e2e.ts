@@ -79,7 +79,7 @@ test('a fight: fate is shown, an item is played by its key, undo asks before it 
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText(/You turn up the Treasure Chest/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Treasure Chest' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the Treasure Chest' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText(/You find the queen of hearts/);
   await page.keyboard.press('ArrowDown');
@@ -87,11 +87,14 @@ test('a fight: fate is shown, an item is played by its key, undo asks before it 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Needs 9 or more, otherwise 2 damage.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fight the Troll' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.dq-fate')).toHaveCount(1);
   await expect(page.getByRole('img', { name: 'Troll needs 9; fate 8' })).toBeAttached();
   await expect(page.getByRole('heading', { name: /Not enough against the Troll/ })).toBeFocused();
   await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: /^Play the queen of hearts/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(said(page)).toHaveText(/makes the fate card count 9.*The Troll is defeated!/);
   await expect(cell(page, /Troll, resolved/)).toBeFocused();
   await page.keyboard.press('u');
@@ -209,8 +212,8 @@ test('reloading in mid-game brings back the dungeon, its log and its undo', asyn
   await cell(page, /can be explored/)
     .first()
     .click();
-  await cell(page, /Gem/).click();
-  await cell(page, /Gem/).click();
+  await cell(page, /Gem/).dblclick();
+  await page.getByRole('button', { name: 'Take the gem' }).click();
   await expect(said(page)).toHaveText(/You gain 1 gem/);
   await page.reload();
   await expect(page.getByRole('button', { name: /Gems: 1 of 10/ })).toBeVisible();
@@ -252,9 +255,12 @@ test('axe finds nothing, light or dark', async ({ page, site }) => {
     await cell(page, /can be explored/)
       .first()
       .click();
-  for (const name of [/Gem, 7 of spades/, /Treasure Chest/]) {
+  for (const [name, button] of [
+    [/Gem, 7 of spades/, 'Take the gem'],
+    [/Treasure Chest/, 'Open the Treasure Chest'],
+  ] as const) {
     await cell(page, name).click();
-    await cell(page, name).click();
+    await page.getByRole('button', { name: button }).click();
   }
   await cell(page, /Merchant/).click();
   await check('merchant');

@@ -172,17 +172,55 @@ test('the board stays covered until the glass is turned, and while paused', asyn
   await expect(page.getByText('To fill').locator('..')).toContainText('15');
 });
 
-test('a first visit is shown round, then the hourglass waits', async ({ page, site }) => {
+test('a first visit is shown round by playing, and the sand waits for the first number', async ({
+  page,
+  site,
+}) => {
   await setSettings(page, { motion: 'reduced', seen: [] });
   await page.goto(`${site.url}hudoku`);
-  const tutorial = page.getByRole('dialog', { name: 'Fill every region' });
-  await expect(tutorial).toBeVisible();
+  const tour = page.getByRole('dialog');
+  const time = page.getByRole('timer', { name: /^Time / });
+  await expect(tour).toContainText('Fill every region');
+  await page.getByRole('button', { name: 'Next' }).click();
   // Nothing of the puzzle is seen before the glass is turned.
+  await expect(tour).toContainText('Turn the glass');
   await expect(page.getByRole('gridcell')).toHaveCount(0);
-  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('timer', { name: /^Sand left/ }).click();
+  await expect(tour).toContainText('A struck-out number is a clue');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(tour).toContainText('Tap an open cell');
+  const open = page.getByRole('gridcell', { name: /, empty$/ }).last();
+  await open.click();
+  await expect(tour).toContainText('Choose its number');
+  await expect(open).toBeFocused();
+  await expect(time).toHaveText('0:00');
+  // A note is made without knowing the answer.
+  await page.getByRole('button', { name: 'Notes' }).click();
+  await page.locator('[data-key]:visible').first().click();
+  await expect(tour).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect(time).not.toHaveText('0:00');
+
+  // Asked for while the sand runs, it holds it; whoever leaves it plays on.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Tutorial' }).click();
+  await expect(tour).toContainText('Fill every region');
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  const held = await time.textContent();
+  await page.waitForTimeout(1_500);
+  await expect(time).toHaveText(held ?? '');
+  await page.keyboard.press('Escape');
+  await expect(tour).toBeHidden();
+  await expect(time).not.toHaveText(held ?? '');
+});
+
+test('a tour left before the glass is turned leaves the board covered', async ({ page, site }) => {
+  await setSettings(page, { motion: 'reduced', seen: [] });
+  await page.goto(`${site.url}hudoku`);
+  await page.getByRole('button', { name: 'Skip' }).click();
   await expect(turn(page)).toBeFocused();
-  expect(await page.getByRole('timer', { name: /^Time / }).textContent()).toBe('0:00');
+  await expect(page.getByRole('timer', { name: /^Time / })).toHaveText('0:00');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { name: /, empty$/ }).first()).toBeFocused();
 });

@@ -92,7 +92,7 @@ describe('what a card will do', () => {
       {},
       'Needs 9 or more, otherwise 2 damage. 2 of the 5 fate cards left defeat it. The 10 of hearts also gives 1 item.',
     ],
-    ['AC', {}, 'Sells any item, or an Exit, for 1 gem. You have no gem.'],
+    ['AC', {}, 'Any item or Exit, 1 gem. You have no gem.'],
     ['4S', {}, 'Find its other end, the 4 of clubs, to open it.'],
     ['8S', { hearts: 4 }, 'Heals 1 heart.'],
     ['7S', { gems: 10 }, 'There is no gem left in stock.'],

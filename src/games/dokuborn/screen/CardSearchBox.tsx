@@ -1,4 +1,7 @@
-/** A combobox over all card names, after the ARIA practices: the focus stays in the field, arrows choose. */
+/**
+ * A combobox over all card names, after the ARIA practices: the focus stays in the field, arrows choose, and Enter takes
+ * the chosen one. Where none is chosen, Enter chooses the first, so that no guess is made unseen.
+ */
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -14,6 +17,7 @@ import IconNo from '~icons/ph/prohibit-bold';
 import IconUsed from '~icons/ph/seal-check-fill';
 import { Spoken } from '../../../components/Spoken';
 import { plural } from '../../../frame/words/plural';
+import { plainName } from '../rules/search';
 import type { Card } from '../rules/types';
 import type { Found, StoreSearch } from './storeSearch';
 
@@ -42,16 +46,21 @@ export function CardSearchBox(props: CardSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  const [picked, setPicked] = useState<number | null>(null);
   const [written, setWritten] = useState(AT_A_TIME);
   const result = useMemo(() => search.find(typed), [search, typed]);
   const found = result.cards;
   const nothing =
     typed.trim() !== '' && found.length === 0 ? 'No card has a name like that. Try another part of it.' : '';
+  const sole = soleCard(result, typed);
+  // A guess is never made of what merely happens to stand first.
+  const active = picked ?? (sole && !props.hasFailed(sole) ? 0 : null);
   const optionId = (at: number) => `${id}-option-${at}`;
 
   useEffect(() => {
-    if (refusals > 0) input.current?.select();
+    if (refusals === 0) return;
+    setPicked(null);
+    input.current?.select();
   }, [refusals]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another option is the active one.
@@ -67,7 +76,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
   }, [active, typed]);
 
   function goTo(at: number): void {
-    setActive(at);
+    setPicked(at);
     if (at >= written) setWritten(at + AT_A_TIME);
   }
 
@@ -78,14 +87,15 @@ export function CardSearchBox(props: CardSearchBoxProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'ArrowDown') goTo(found.length === 0 ? 0 : (active + 1) % found.length);
-    else if (event.key === 'ArrowUp')
-      goTo(found.length === 0 ? 0 : (active + found.length - 1) % found.length);
-    else if (event.key === 'Enter') {
-      const card = found[active];
-      if (card) onChoose(card);
-    } else return;
+    const last = found.length - 1;
+    if (!['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return;
     event.preventDefault();
+    const card = active === null ? undefined : found[active];
+    if (last < 0) return;
+    if (event.key === 'ArrowUp') goTo(active === null || active === 0 ? last : active - 1);
+    else if (event.key === 'ArrowDown') goTo(active === null || active === last ? 0 : active + 1);
+    else if (card) onChoose(card);
+    else goTo(0);
   }
 
   return (
@@ -112,7 +122,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
+          aria-activedescendant={active === null || found.length === 0 ? undefined : optionId(active)}
           aria-describedby={`${describedBy} ${id}-count`}
           data-first-focus={props.takesFocus ? '' : undefined}
           placeholder="Any part of its name"
@@ -125,7 +135,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
           enterKeyHint="go"
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setActive(0);
+            setPicked(null);
             setWritten(AT_A_TIME);
           }}
           onKeyDown={onKeyDown}
@@ -151,7 +161,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
             active={at === active}
             used={props.usedAt(card)}
             failed={props.hasFailed(card)}
-            onPoint={() => setActive(at)}
+            onPoint={() => setPicked(at)}
             onChoose={() => onChoose(card)}
           />
         ))}
@@ -164,6 +174,13 @@ export function CardSearchBox(props: CardSearchBoxProps) {
       <Spoken text={nothing} />
     </div>
   );
+}
+
+/** The one card that can be meant: nothing else matches, or that is its whole name. */
+function soleCard({ cards, exact }: Found, typed: string): Card | null {
+  const [first, second] = cards;
+  if (!first || !exact) return null;
+  return second === undefined || plainName(first.fullName) === plainName(typed) ? first : null;
 }
 
 function countInWords({ cards, exact }: Found): string {

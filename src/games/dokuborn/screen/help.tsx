@@ -137,9 +137,10 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'cell',
     title: 'Name a card for each cell',
-    text: 'Choose a cell and type the name of a card that meets its row and its column. If it does not fit, you are told why. Use no card twice.',
+    text: 'Tap one and type the name of a card that meets its row and its column. Any part will do: try Elsa. If a card does not fit, you are told why. No card may stand twice.',
     target: '.dk-board [data-cell="0"]',
     placement: 'right',
+    asksForMove: true,
   },
   {
     id: 'hint',

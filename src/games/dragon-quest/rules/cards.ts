@@ -144,6 +144,13 @@ export function itemFace(item: number): Face {
   };
 }
 
+/** Hearts and diamonds are alike. */
+export type ItemKind = Power | 'joker';
+
+export function itemKind(item: number): ItemKind {
+  return item === RED_JOKER ? 'joker' : (POWERS[item % POWERS.length] ?? 'jack');
+}
+
 export function canPlayAs(item: number, power: Power): boolean {
   return item === RED_JOKER || POWERS[item % POWERS.length] === power;
 }

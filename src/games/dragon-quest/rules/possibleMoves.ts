@@ -1,5 +1,6 @@
 /** What can be done at a cell or with an item, in the order in which it is offered. */
 import { unreachable } from '../../../core/result';
+import { itemKind, RED_JOKER } from './cards';
 import type { DragonMove } from './types';
 import { cardInCell, movesAt, type View } from './view';
 
@@ -31,11 +32,11 @@ export function choicesOf(view: View, chosen: Chosen | null): readonly DragonMov
   switch (kind) {
     case 'fate':
     case 'damage':
-      return view.moves;
+      return unalike(view.moves);
     case 'item':
       return chosen?.kind === 'item' ? usesOf(view, chosen.item) : [];
     case 'card':
-      return chosen?.kind === 'card' ? movesAt(view, chosen.cell) : [];
+      return chosen?.kind === 'card' ? withCard(movesAt(view, chosen.cell)) : [];
     case 'over':
     case 'trapped':
     case 'turn':
@@ -49,15 +50,39 @@ export function usesOf(view: View, item: number): readonly DragonMove[] {
   return view.moves.filter((move) => 'item' in move && move.item === item);
 }
 
-/** What Enter does on a card that is already chosen; traders and closed passages have nothing so plain. */
-export function mainMove(view: View, cell: number): DragonMove | null {
-  return movesAt(view, cell).find(({ kind }) => kind === 'resolve') ?? null;
+/** Nobody goes past a trader who can be paid; the hand still offers it. */
+function withCard(moves: readonly DragonMove[]): readonly DragonMove[] {
+  const trades = moves.filter(({ kind }) => kind === 'trade');
+  return unalike(trades.length > 0 ? trades : moves);
 }
 
-/** What a press on an item does at once; null where the player has to say more. */
-export function plainUse(view: View, item: number): DragonMove | null {
-  const uses = usesOf(view, item);
-  return view.moment.kind !== 'turn' && uses.length === 1 ? (uses[0] ?? null) : null;
+/** Hearts and diamonds do the same, and so may the joker, which is kept for what nothing else can do. */
+function unalike(moves: readonly DragonMove[]): DragonMove[] {
+  const offered = new Map<string, DragonMove>();
+  for (const move of moves) {
+    const effect = effectOfMove(move);
+    const before = offered.get(effect);
+    if (!before || (playsJoker(before) && !playsJoker(move))) offered.set(effect, move);
+  }
+  return [...offered.values()];
+}
+
+function effectOfMove(move: DragonMove): string {
+  switch (move.kind) {
+    case 'trade':
+      return `trade ${move.want === 'exit' ? 'exit' : itemKind(move.want)}`;
+    case 'open':
+      return `open ${move.cell}`;
+    case 'ward':
+    case 'command':
+      return move.kind;
+    default:
+      return Object.values(move).join();
+  }
+}
+
+function playsJoker(move: DragonMove): boolean {
+  return 'item' in move && move.item === RED_JOKER;
 }
 
 /** Choosing it would be the end. */

@@ -1,11 +1,13 @@
-/** The buttons of a decision: what saves first, by what it does; items and targets show their card. */
+/** The buttons of a decision: what saves first; each says what it does and costs, and an item shows its card. */
+import type { ReactNode } from 'react';
 import IconSkull from '~icons/ph/skull-fill';
 import { Button } from '../../../components/Button';
 import { EXIT } from '../rules/cards';
 import { type Chosen, isDeadly } from '../rules/possibleMoves';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
-import { groupText, moveText } from '../words/moves';
+import { choiceWords } from '../words/choices';
+import { moveText } from '../words/moves';
 import { DungeonCard, ItemCard } from './cards/Card';
 import { Cost } from './cards/Cost';
 
@@ -16,121 +18,114 @@ interface ChoicesProps {
   readonly onPlay: (move: DragonMove) => void;
 }
 
-type Pictured = Extract<DragonMove, { readonly kind: 'trade' | 'open' | 'ward' | 'command' }>;
+type Open = Extract<DragonMove, { readonly kind: 'open' }>;
 
-const GROUP = 'content-end gap-0.5';
-const CARDS = 'flex flex-wrap gap-1 [--card:1.9375rem] phone:short:[--card:1.625rem] lying:[--card:1.625rem]';
-/** Targets, which may be many, stand on the board as well. */
-const LARGE = 'wide:gap-2 wide:[--card:2.75rem]';
-const CARD = 'block rounded-sm ring-edge outline-offset-2 hover:-translate-y-0.5 active:translate-y-px';
+const CHOICES =
+  'grid grid-cols-2 gap-1 [--card:1.25rem] tablet:gap-2 tablet:[--card:1.75rem] lying:grid-cols-1';
+const CHOICE =
+  'gap-1! px-1! py-0! text-sm tablet:gap-2! tablet:px-2! tablet:py-1! phone:min-h-10.5 phone:text-xs phone:short:min-h-7.5 lying:min-h-7 lying:text-xs last:odd:col-span-2 lying:last:odd:col-span-1';
+/** On its own line, but for windows in which lines are what there is least of. */
+const DOES = 'block text-xs/[1.15] font-normal lying:inline phone:short:inline';
+const TARGETS =
+  'flex flex-wrap gap-1 [--card:1.9375rem] phone:short:[--card:1.625rem] lying:[--card:1.625rem] wide:gap-2 wide:[--card:2.75rem]';
+const TARGET = 'block rounded-sm ring-edge outline-offset-2 hover:-translate-y-0.5 active:translate-y-px';
 
-export function Choices({ view, chosen, moves, onPlay }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { view, chosen, moves } = props;
   if (moves.length === 0) return null;
-  const groups = groupsOf(view, chosen, moves.filter(isPictured));
-  const plain = moves.filter((move) => !isPictured(move)).toSorted(dearestLast);
-  const isAgainstCard = chosen?.kind === 'card';
-  const isTrade = groups.size > 1 && isAgainstCard;
+  const targets = view.moment.kind === 'turn' && chosen?.kind === 'item' ? moves.filter(isOpen) : [];
+  if (targets.length > 0) return <Targets {...props} targets={targets} />;
+  const ordered = moves.toSorted((one, other) => rankOf(one) - rankOf(other));
   return (
-    <div className="flex flex-wrap items-end gap-2 phone:gap-y-1.5 phone:short:gap-y-1 wide:gap-x-4">
-      {[...groups].map(([label, pictured]) => (
-        <div key={label} className={groupClass(pictured, isAgainstCard, isTrade)}>
-          <span className="w-min min-w-full text-xs leading-tight font-semibold" aria-hidden="true">
-            {label}
-          </span>
-          <div className={label ? `${CARDS} ${LARGE}` : CARDS}>
-            {pictured.map((move) => (
-              <button
-                key={keyOf(move)}
-                type="button"
-                className={CARD}
-                aria-label={moveText(view, move)}
-                title={moveText(view, move)}
-                onClick={() => onPlay(move)}
-              >
-                <Picture view={view} move={move} chosen={chosen} />
-              </button>
-            ))}
-          </div>
-        </div>
-      ))}
-      {plain.map((move, index) => (
-        <Button
-          key={keyOf(move)}
-          className={`px-2 phone:short:text-sm lying:text-sm ${move.kind === 'suffer' ? 'flex-auto' : 'flex-[1_1_5.5rem]'}`}
-          kind={index === 0 && isPlainlyMeant(view, move, groups.size) ? 'primary' : 'plain'}
-          icon={isDeadly(view, move) ? <IconSkull /> : undefined}
-          aria-label={`${moveText(view, move)}${isDeadly(view, move) ? ', which is the end' : ''}`}
-          onClick={() => onPlay(move)}
-        >
-          {move.kind === 'suffer' ? <Cost view={view} gems={move.gems} /> : moveText(view, move)}
-        </Button>
+    <div className={CHOICES} data-choices="">
+      {ordered.map((move) => (
+        <Choice key={keyOf(move)} {...props} move={move} isUrged={isUrged(view, ordered, move)} />
       ))}
     </div>
   );
 }
 
-/** Where there is no room for all, the hand below says as much of an item against a card. */
-function groupClass(moves: readonly Pictured[], isAgainstCard: boolean, isTrade: boolean): string {
-  const isPassage = isAgainstCard && moves.some(({ kind }) => kind === 'open');
-  if (isPassage && isTrade) return `hidden wide:grid ${GROUP}`;
-  if (isPassage) return `grid phone:short:hidden ${GROUP}`;
-  return `grid ${GROUP}`;
+function Choice({
+  view,
+  move,
+  isUrged,
+  onPlay,
+}: ChoicesProps & { readonly move: DragonMove; readonly isUrged: boolean }) {
+  const { name, does } = choiceWords(view, move);
+  const deadly = isDeadly(view, move);
+  const picture = pictureOf(view, move);
+  return (
+    <Button
+      className={`${CHOICE} ${picture ? 'justify-start text-start' : ''}`}
+      kind={isUrged ? 'primary' : 'plain'}
+      icon={deadly ? <IconSkull /> : undefined}
+      aria-label={[moveText(view, move), deadly ? 'which is the end' : '', does && `${name}: ${does}`]
+        .filter(Boolean)
+        .join(', ')}
+      onClick={() => onPlay(move)}
+    >
+      {picture && <span className="flex-none lying:hidden">{picture}</span>}
+      {move.kind === 'suffer' ? (
+        <Cost view={view} gems={move.gems} />
+      ) : (
+        <span className="leading-[1.15]">
+          {name}
+          {does && <span className={DOES}> {does}</span>}
+        </span>
+      )}
+    </Button>
+  );
 }
 
-/** By what they do, in the order in which they are offered. */
-function groupsOf(view: View, chosen: Chosen | null, moves: readonly Pictured[]): Map<string, Pictured[]> {
-  const groups = new Map<string, Pictured[]>();
-  for (const move of moves) {
-    const label = isTarget(move, chosen) ? '' : groupText(view, move);
-    groups.set(label, [...(groups.get(label) ?? []), move]);
-  }
-  return groups;
+/** With an item chosen, the cards that it may lead past; they are lit on the board as well. */
+function Targets({ view, targets, onPlay }: ChoicesProps & { readonly targets: readonly Open[] }) {
+  return (
+    <div className={TARGETS} data-choices="">
+      {targets.map((move) => (
+        <button
+          key={keyOf(move)}
+          type="button"
+          className={TARGET}
+          aria-label={moveText(view, move)}
+          title={moveText(view, move)}
+          onClick={() => onPlay(move)}
+        >
+          <DungeonCard card={cardInCell(view, move.cell)?.card ?? null} resolved={false} />
+        </button>
+      ))}
+    </div>
+  );
 }
 
-/** Gems are easier to replace than hearts. */
-function dearestLast(one: DragonMove, other: DragonMove): number {
-  return one.kind === 'suffer' && other.kind === 'suffer' ? other.gems - one.gems : 0;
+/** What saves first; gems before hearts, since they are easier to replace. */
+function rankOf(move: DragonMove): number {
+  if (move.kind === 'suffer') return 100 - move.gems;
+  return move.kind === 'accept' || move.kind === 'resolve' ? 50 : 0;
 }
 
 /** Against a fate or damage that an item could still change, nothing else is urged. */
-function isPlainlyMeant(view: View, move: DragonMove, groups: number): boolean {
-  if (isDeadly(view, move)) return false;
+function isUrged(view: View, ordered: readonly DragonMove[], move: DragonMove): boolean {
+  if (isItem(move) || isDeadly(view, move) || move !== ordered.find((one) => !isItem(one))) return false;
   const { currentFate: fate } = view;
   const isReached = view.moment.kind === 'fate' && fate !== null && fate.total >= fate.need;
-  return isReached || view.moment.kind === 'turn' || groups === 0;
+  return isReached || view.moment.kind === 'turn' || !ordered.some(isItem);
 }
 
-function isPictured(move: DragonMove): move is Pictured {
-  return move.kind === 'trade' || move.kind === 'open' || move.kind === 'ward' || move.kind === 'command';
+function isItem(move: DragonMove): boolean {
+  return 'item' in move || move.kind === 'trade';
 }
 
-function isTarget(move: Pictured, chosen: Chosen | null): boolean {
-  return move.kind === 'open' && chosen?.kind === 'item';
+function isOpen(move: DragonMove): move is Open {
+  return move.kind === 'open';
 }
 
 function keyOf(move: DragonMove): string {
   return Object.values(move).join();
 }
 
-interface ChoiceProps {
-  readonly view: View;
-  readonly move: Pictured;
-  readonly chosen: Chosen | null;
-}
-
-/** With an item chosen the cards it may lead past are what is looked at; otherwise the items. */
-function Picture({ view, move, chosen }: ChoiceProps) {
-  if (move.kind === 'trade') {
-    return move.want === 'exit' ? (
-      <DungeonCard card={EXIT} resolved={false} queenDefeated={view.queenDefeated} />
-    ) : (
-      <ItemCard item={move.want} />
-    );
-  }
-  const past = move.kind === 'open' && isTarget(move, chosen) ? cardInCell(view, move.cell)?.card : null;
-  return typeof past === 'number' ? (
-    <DungeonCard card={past} resolved={false} />
-  ) : (
-    <ItemCard item={move.item} />
-  );
+function pictureOf(view: View, move: DragonMove): ReactNode {
+  if ('item' in move) return <ItemCard item={move.item} />;
+  if (move.kind !== 'trade') return null;
+  if (move.want !== 'exit') return <ItemCard item={move.want} />;
+  return <DungeonCard card={EXIT} resolved={false} queenDefeated={view.queenDefeated} />;
 }

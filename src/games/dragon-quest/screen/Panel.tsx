@@ -4,9 +4,10 @@ import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../../components/Button';
 import { type Chosen, choicesOf, panelKind } from '../rules/possibleMoves';
 import type { DragonEvent, DragonMove } from '../rules/types';
-import { cardInCell, type View } from '../rules/view';
+import type { View } from '../rules/view';
 import { Choices } from './Choices';
 import { contentOf, Waiting } from './panelContent';
+import { turnedUp } from './turnedUp';
 
 export interface PanelProps {
   readonly view: View;
@@ -26,6 +27,12 @@ const PANEL =
   'dq-panel relative flex min-h-0 flex-col justify-center-safe gap-1.5 overflow-y-auto overscroll-contain rounded-lg bg-surface px-3 py-1.5 phone:short:gap-1 phone:short:py-1 [scrollbar-width:thin]';
 const PLACE =
   'tablet:row-span-2 tablet:py-3 wide:row-span-1 wide:min-h-44 wide:shrink wide:justify-start wide:gap-3';
+/** So many choices need the room of the words. */
+const MANY = 4;
+const SPARE = 'contents phone:hidden tablet:hidden wide:contents wide:[@media(max-height:800px)]:hidden';
+const ONE_LINE =
+  'phone:pe-7 lying:pe-7 phone:[&>p~p]:hidden lying:[&>p~p]:hidden phone:*:inline lying:*:inline';
+const TITLE_IN_LINE = 'me-2 phone:text-sm lying:text-sm';
 const EDGE =
   'ring-1 ring-line ring-inset data-offers:justify-between data-urgent:ring-2 data-urgent:ring-accent forced-colors:border forced-colors:data-urgent:border-3';
 
@@ -36,6 +43,7 @@ export function Panel(props: PanelProps) {
   const kind = panelKind(view, shown);
   const { title, body, picture } = contentOf(kind, view, shown, props.events);
   const moves = choicesOf(view, shown);
+  const isMany = moves.length > MANY;
   const onScroll = useFreshTop(view, chosen);
   return (
     <section
@@ -55,9 +63,14 @@ export function Panel(props: PanelProps) {
     >
       {props.met !== undefined && <Waiting key={props.met} events={props.events} />}
       <div className="dq-told flex items-start gap-3 tablet:flex-wrap lying:flex-wrap phone:short:gap-2 lying:gap-2">
-        {picture}
-        <div className="min-w-0 flex-[1_1_6rem] text-xs leading-snug tablet:text-sm">
-          <h2 tabIndex={-1} className={`text-base leading-tight wide:text-lg ${chosen ? 'pe-8' : ''}`}>
+        {picture && <span className={isMany ? SPARE : 'contents'}>{picture}</span>}
+        <div
+          className={`min-w-0 flex-[1_1_6rem] text-xs leading-snug tablet:text-sm ${isMany ? ONE_LINE : ''}`}
+        >
+          <h2
+            tabIndex={-1}
+            className={`text-base leading-tight wide:text-lg ${isMany ? TITLE_IN_LINE : chosen ? 'pe-8' : ''}`}
+          >
             {title}
           </h2>
           {props.fault && <p className="font-semibold text-bad">{props.fault}</p>}
@@ -76,14 +89,6 @@ export function Panel(props: PanelProps) {
       <Choices view={view} chosen={shown} moves={moves} onPlay={props.onPlay} />
     </section>
   );
-}
-
-/** A card that was turned up just now is looked at without being asked for. */
-function turnedUp(view: View, events: readonly DragonEvent[]): Chosen | null {
-  const explored = events.find((event) => event.kind === 'explored');
-  if (!explored || view.moment.kind !== 'turn' || view.trapped) return null;
-  const isOpen = cardInCell(view, explored.cell)?.resolved === false;
-  return isOpen ? { kind: 'card', cell: explored.cell } : null;
 }
 
 /**

@@ -30,8 +30,9 @@ import { Goal, Side } from './Side';
 import { StatusRow } from './StatusRow';
 import { shownFieldOf } from './shownField';
 import { suggested } from './suggested';
+import { turnedUp } from './turnedUp';
 import { useFinish } from './useFinish';
-import { toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
+import { toButton, toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
 import { useLastEvents } from './useLastEvents';
 import { useMotion } from './useMotion';
@@ -137,7 +138,11 @@ function useParts(game: Game | null, letterKeys: boolean) {
   const told = useLastEvents(game);
   const fault = game?.last.kind === 'refused' ? game.last.fault : null;
   const stir = useMotion(game?.last ?? null);
-  const turn = useTurn(view, serial, store, () => toPanel(focus));
+  const inPanel = view && fault === null ? turnedUp(view, told) : null;
+  const turn = useTurn(view, serial, store, inPanel?.kind === 'card' ? inPanel.cell : null, {
+    toPanel: () => toPanel(focus),
+    toButton: () => toButton(focus),
+  });
   useFocus(focus, hall, view?.moment.kind ?? null, serial);
   useItemKeys(view?.held ?? [], turn.playItem, letterKeys && game?.paused === false);
   const onFocus = useCallback(

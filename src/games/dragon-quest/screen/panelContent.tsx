@@ -1,13 +1,13 @@
 /** What the panel says at each moment. */
 import type { ReactNode } from 'react';
 import { unreachable } from '../../../core/result';
-import { DRAGON_QUEEN, EXIT } from '../rules/cards';
-import type { Chosen, PanelKind } from '../rules/possibleMoves';
+import { DRAGON_QUEEN, EXIT, RED_JOKER } from '../rules/cards';
+import { type Chosen, type PanelKind, usesOf } from '../rules/possibleMoves';
 import type { DragonEvent } from '../rules/types';
 import { cardInCell, oddsAgainst, type View } from '../rules/view';
-import { cardName, itemName, itemPower, POWER_NAMES } from '../words/cards';
+import { cardName, itemDoes, itemName, itemTitle } from '../words/cards';
 import { eventTexts } from '../words/events';
-import { capital } from '../words/labels';
+import { whenText } from '../words/labels';
 import { previewOf } from '../words/preview';
 import { goalText, queenNews } from '../words/queen';
 import { trappedWhy } from '../words/summary';
@@ -187,19 +187,19 @@ function cardContent(view: View, cell: number): Content {
 }
 
 function itemContent(view: View, item: number): Content {
+  const uses = usesOf(view, item);
   return {
-    title: capital(itemName(item)),
+    title: item === RED_JOKER ? itemTitle(item) : `${itemTitle(item)}, ${itemName(item)}`,
     picture: (
       <Picture isSpare>
         <ItemCard item={item} />
       </Picture>
     ),
     body: (
-      <p>
-        {view.moment.kind === 'turn'
-          ? `${POWER_NAMES.jack}: choose the card to go past.`
-          : `${itemPower(item)}: choose how to play it.`}
-      </p>
+      <>
+        <p>{itemDoes(item)}</p>
+        <p className={uses.length === 0 ? 'text-soft' : ''}>{whenText(view, item, uses.length)}</p>
+      </>
     ),
   };
 }
@@ -222,11 +222,7 @@ function damageContent(view: View, events: readonly DragonEvent[]): Content {
   return {
     title: `${cardName(card)}: ${moment.amount} damage`,
     picture: pictureOfDamage(events, card),
-    body: (
-      <p className="phone:short:hidden lying:hidden">
-        {moment.hidden ? 'Gems are spent first, unless an item helps.' : 'Each gem pays for one damage.'}
-      </p>
-    ),
+    body: moment.hidden && <p className="phone:short:hidden lying:hidden">Gems are spent first.</p>,
   };
 }
 

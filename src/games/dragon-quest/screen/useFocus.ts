@@ -24,6 +24,16 @@ export function toPanel({ panel }: FocusParts): void {
   panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
+/** What is plainly meant, else the first choice; where there is none, the words. */
+export function toButton(parts: FocusParts): void {
+  const panel = parts.panel.current;
+  const button =
+    panel?.querySelector<HTMLElement>('.button-primary') ??
+    panel?.querySelector<HTMLElement>('[data-choices] button');
+  if (button) button.focus({ preventScroll: true });
+  else toPanel(parts);
+}
+
 export function toGrid({ grid, here }: FocusParts, hall: ShownField): void {
   grid.current?.focus(hall.toShown(here.current) ?? hall.toShown(ENTRANCE_CELL) ?? 0);
 }

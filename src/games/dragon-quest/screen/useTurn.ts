@@ -1,8 +1,8 @@
 /** What the player has picked out, and what gestures on cells and items mean. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sound } from '../../../components/browser/sound';
 import type { GameInPlay } from '../../../store/session/sessionState';
-import { type Chosen, mainMove, plainUse, usesOf } from '../rules/possibleMoves';
+import { type Chosen, usesOf } from '../rules/possibleMoves';
 import type { DragonMove, DragonQuest } from '../rules/types';
 import { cardInCell, movesAt, type View } from '../rules/view';
 
@@ -25,17 +25,38 @@ export interface Turn {
   readonly play: (move: DragonMove) => void;
 }
 
-/** Whatever happens lets go of what was chosen. `toPanel` moves on to the choices that only the panel has. */
-export function useTurn(view: View | null, serial: number, table: TurnPorts, toPanel: () => void): Turn {
-  const [picked, setPicked] = useState<{ chosen: Chosen | null; serial: number } | null>(null);
+interface Picked {
+  readonly chosen: Chosen | null;
+  readonly serial: number;
+  /** The panel is gone on to, where its buttons are the next thing to press. */
+  readonly goesOn?: boolean;
+}
+
+/**
+ * A press shows; what can cost is done by the buttons of the panel alone. Whatever happens lets go of what was chosen.
+ * `inPanel` is the cell that the panel shows unasked; `toPanel` and `toButton` move the focus there.
+ */
+export function useTurn(
+  view: View | null,
+  serial: number,
+  table: TurnPorts,
+  inPanel: number | null,
+  { toPanel, toButton }: { readonly toPanel: () => void; readonly toButton: () => void },
+): Turn {
+  const [picked, setPicked] = useState<Picked | null>(null);
   const current = picked?.serial === serial ? picked : null;
   const chosen = current?.chosen ?? null;
   const letGo = () => setPicked(chosen ? { chosen: null, serial } : picked);
 
-  function choose(next: Chosen): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the focus
+  useEffect(() => {
+    if (current?.goesOn) toButton();
+  }, [picked]);
+
+  function choose(next: Chosen, goesOn = false): void {
     table.wake();
     sound.play('tap');
-    setPicked({ chosen: next, serial });
+    setPicked({ chosen: next, serial, goesOn });
   }
 
   function activate(cell: number): void {
@@ -45,32 +66,24 @@ export function useTurn(view: View | null, serial: number, table: TurnPorts, toP
   }
 
   function turnAt(view: View, cell: number): void {
+    const isCard = cardInCell(view, cell) !== null;
     if (chosen?.kind === 'item') {
       const use = usesOf(view, chosen.item).find((move) => 'cell' in move && move.cell === cell);
-      if (use) {
-        table.play(use);
-        return;
-      }
+      if (use) table.play(use);
+      else if (isCard) choose({ kind: 'card', cell });
+      else letGo();
+      return;
     }
-    if (!cardInCell(view, cell)) table.play({ kind: 'explore', cell });
-    else if (chosen?.kind === 'card' && chosen.cell === cell) again(view, cell);
+    if (!isCard) table.play({ kind: 'explore', cell });
+    else if (chosen?.cell === cell && movesAt(view, cell).length === 0) letGo();
+    else if ((chosen?.cell ?? inPanel) === cell) choose({ kind: 'card', cell }, true);
     else choose({ kind: 'card', cell });
   }
 
-  /** The second press does what is plainly meant; else the panel has the choices. */
-  function again(view: View, cell: number): void {
-    const move = mainMove(view, cell);
-    if (move) table.play(move);
-    else if (movesAt(view, cell).length > 0) toPanel();
-    else letGo();
-  }
-
   function playItem(item: number): void {
-    if (!view || usesOf(view, item).length === 0) return;
-    const use = plainUse(view, item);
-    if (use) table.play(use);
-    else if (chosen?.kind === 'item' && chosen.item === item) letGo();
-    else choose({ kind: 'item', item });
+    if (!view || view.moment.kind === 'won' || view.moment.kind === 'lost') return;
+    if (chosen?.kind === 'item' && chosen.item === item) letGo();
+    else choose({ kind: 'item', item }, view.moment.kind !== 'turn' && usesOf(view, item).length > 0);
   }
 
   function cancel(): boolean {

@@ -3,7 +3,9 @@ import {
   canPlayAs,
   dungeonCard,
   type Face,
+  type ItemKind,
   itemFace,
+  itemKind,
   POWERS,
   type Power,
   type Rank,
@@ -15,6 +17,22 @@ export const POWER_NAMES: Readonly<Record<Power, string>> = {
   jack: 'Secret Passage',
   queen: 'Ward',
   king: 'Command Fate',
+};
+
+/** What an item does, wherever it is looked at. */
+const ITEM_DOES: Readonly<Record<ItemKind, string>> = {
+  jack: 'Goes past one card, unharmed.',
+  queen: 'Cancels damage, or adds 1 to a fate card.',
+  king: 'Puts a fate card away and draws another.',
+  joker: 'Plays as any one of the others.',
+};
+
+/** The same in the room of a button. */
+const ITEM_IN_SHORT: Readonly<Record<ItemKind, string>> = {
+  jack: 'Past one card',
+  queen: 'No damage or fate +1',
+  king: 'Draws fate again',
+  joker: 'Any of the others',
 };
 
 const RANK_WORDS: Partial<Record<Rank, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
@@ -48,6 +66,20 @@ export function itemPower(item: number): string {
   if (item === RED_JOKER) return POWERS.map((power) => POWER_NAMES[power]).join(', ');
   const power = POWERS.find((each) => canPlayAs(item, each));
   return power ? POWER_NAMES[power] : '';
+}
+
+/** `Ward`, `Joker`: short enough for a card. */
+export function itemTitle(item: number): string {
+  const kind = itemKind(item);
+  return kind === 'joker' ? 'Joker' : POWER_NAMES[kind];
+}
+
+export function itemDoes(item: number): string {
+  return ITEM_DOES[itemKind(item)];
+}
+
+export function itemInShort(item: number): string {
+  return ITEM_IN_SHORT[itemKind(item)];
 }
 
 export function fateName(fate: number): string {

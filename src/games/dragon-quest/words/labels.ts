@@ -1,10 +1,10 @@
 /** What is said about cells and items. */
 import type { GridSize } from '../../../core/grids';
 import { unreachable } from '../../../core/result';
-import { DRAGON_QUEEN, EXIT } from '../rules/cards';
+import { DRAGON_QUEEN, EXIT, type ItemKind, itemKind } from '../rules/cards';
 import { type Chosen, meaningOf, usesOf } from '../rules/possibleMoves';
 import type { View } from '../rules/view';
-import { cardLabel, cardName, itemName, itemPower } from './cards';
+import { cardLabel, cardName, itemDoes, itemName, itemTitle } from './cards';
 
 /** `Troll, king of spades, can be resolved; row 2, column 3` */
 export function cellLabel(view: View, cell: number, at: string, chosen: Chosen | null, lit: boolean): string {
@@ -39,11 +39,24 @@ export function placeIn({ columns }: Pick<GridSize, 'columns'>, shown: number): 
   return `row ${Math.floor(shown / columns) + 1}, column ${(shown % columns) + 1}`;
 }
 
-/** `Queen of hearts, Ward. Now: add one to the fate card.` */
+/** `Queen of hearts, Ward. Cancels damage, or adds 1 to a fate card. Can be used now.` */
 export function itemLabel(view: View, item: number): string {
-  const uses = usesOf(view, item);
-  const now = uses.length === 0 ? 'No use for it now.' : 'Can be used now.';
-  return `${capital(itemName(item))}, ${itemPower(item)}. ${now}`;
+  const now = usesOf(view, item).length === 0 ? 'No use for it now.' : 'Can be used now.';
+  return `${capital(itemName(item))}, ${itemTitle(item)}. ${itemDoes(item)} ${now}`;
+}
+
+const WHEN: Readonly<Record<ItemKind, string>> = {
+  jack: 'Play it on a card lying face up, but not on the Dragon Queen or the Exit.',
+  queen: 'Play it when a fate card is too low, or when damage comes.',
+  king: 'Play it when a fate card is too low.',
+  joker: 'Play it when one of the others would help.',
+};
+
+/** When an item can be played: now, and how; or later. */
+export function whenText(view: View, item: number, uses: number): string {
+  if (uses === 0) return `No use for it now. ${WHEN[itemKind(item)]}`;
+  if (view.moment.kind !== 'turn') return itemKind(item) === 'joker' ? 'Choose how to play it.' : '';
+  return 'Choose the card to go past, here or in the dungeon.';
 }
 
 export function capital(text: string): string {

@@ -1,7 +1,7 @@
 /** What can be done, as buttons and hints say it. */
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
-import { effectOf, MERCHANT, RED_JOKER } from '../rules/cards';
+import { effectOf, MERCHANT } from '../rules/cards';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
 import { cardFace, cardName, itemName, itemPower } from './cards';
@@ -84,23 +84,4 @@ function sufferText(view: View, gems: number): string {
   if (gems === 0) return `Lose ${plural(hearts, 'heart')}`;
   if (hearts === 0) return `Spend ${plural(gems, 'gem')}`;
   return `Spend ${plural(gems, 'gem')}, lose ${plural(hearts, 'heart')}`;
-}
-
-type Pictured = Extract<DragonMove, { readonly kind: 'trade' | 'open' | 'ward' | 'command' }>;
-
-/** What stands above the cards that all do the same. */
-export function groupText(view: View, move: Pictured): string {
-  switch (move.kind) {
-    case 'trade':
-      if (move.want === 'exit') return 'Exit';
-      return move.want === RED_JOKER ? 'Joker' : itemPower(move.want);
-    case 'open':
-      return 'Go past it';
-    case 'ward':
-      return view.moment.kind === 'fate' ? 'Add one' : 'No damage';
-    case 'command':
-      return 'Draw again';
-    default:
-      return unreachable(move);
-  }
 }

@@ -78,7 +78,7 @@ function bonusText({ hearts, gems, items, wins }: Bonus): string {
 }
 
 function traderText(view: View, price: number): string[] {
-  const offer = price === 0 ? 'Gives you any item, or an Exit.' : 'Sells any item, or an Exit, for 1 gem.';
+  const offer = price === 0 ? 'Any item or Exit, free.' : 'Any item or Exit, 1 gem.';
   const poor = view.gems < price ? ['You have no gem.'] : [];
   const news = view.queenDefeated ? ['The Dragon Queen is defeated: an Exit wins.'] : [];
   return [offer, ...poor, ...news];

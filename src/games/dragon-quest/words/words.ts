@@ -7,10 +7,11 @@ import type { LastStep } from '../../../store/session/sessionState';
 import { type Chosen, usesOf } from '../rules/possibleMoves';
 import type { DragonQuest } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
-import { cardLabel, cardName, itemName, itemPower } from './cards';
+import { cardLabel, cardName, itemDoes, itemName, itemTitle } from './cards';
 import { eventTexts } from './events';
 import { FAULT_SENTENCES } from './faults';
 import { stageInWords } from './hints';
+import { whenText } from './labels';
 import { names } from './names';
 import { previewOf } from './preview';
 import { queenNews } from './queen';
@@ -54,7 +55,7 @@ function happenedText({ events }: Happened): string {
 function chosenText(view: View, chosen: Chosen): string {
   if (chosen.kind === 'item') {
     const uses = usesOf(view, chosen.item).length;
-    return `Chosen: ${itemName(chosen.item)}, ${itemPower(chosen.item)}. ${plural(uses, 'way')} to use it.`;
+    return `Chosen: ${itemName(chosen.item)}, ${itemTitle(chosen.item)}. ${itemDoes(chosen.item)} ${whenText(view, chosen.item, uses)}`.trim();
   }
   const laid = cardInCell(view, chosen.cell);
   if (!laid || laid.card === null) return 'The entrance.';

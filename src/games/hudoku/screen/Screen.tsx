@@ -28,6 +28,7 @@ import { useEntry } from './useEntry';
 import { useFinish } from './useFinish';
 import { useSounds, useTurns } from './useMotion';
 import { useRefusal } from './useRefusal';
+import { useTour } from './useTour';
 
 const FIRST: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 
@@ -45,7 +46,8 @@ export default function Screen(screen: ScreenProps) {
   const [asksSolution, setAsksSolution] = useState(false);
   const [starts, setStarts] = useState(0);
   const timed = game?.config.mode !== 'relaxed';
-  const waiting = isWaiting(game);
+  const tour = useTour(isWaiting(game), () => setStarts(starts + 1));
+  const waiting = isWaiting(game) && !tour.showsBoard;
   const ready = game?.status.kind === 'playing' && !game.paused && !waiting;
   const entry = useEntry(game, ready);
   const turns = useTurns(game?.last ?? null) + starts;
@@ -108,6 +110,7 @@ export default function Screen(screen: ScreenProps) {
           sections: SECTIONS,
           keys: KEYS,
         }}
+        onTutorialStep={tour.onStep}
         tutorial={timed ? TUTORIAL : TUTORIAL.filter(({ id }) => id !== 'glass')}
         newGame={(close) => (
           <NewGame
@@ -124,7 +127,7 @@ export default function Screen(screen: ScreenProps) {
             game={game}
             entry={entry}
             covered={waiting}
-            shownRound={controls.tutorialDue}
+            shownRound={controls.tutorialDue || tour.isOn}
             takesFocus={wasHidden.current}
             onStart={() => setStarts(starts + 1)}
           />

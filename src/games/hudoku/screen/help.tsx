@@ -2,6 +2,7 @@
 import type { RulesSection } from '../../../frame/dialogs/RulesDialog';
 import type { TutorialStep } from '../../../frame/tutorial/Tutorial';
 import { PER_ERROR, PER_HINT, PER_SECOND } from '../rules/score';
+import { HINT_COST } from '../words/results';
 import { Cell, EmptyCell } from './Cell';
 import { RegionFrame } from './RegionMarks';
 
@@ -152,21 +153,36 @@ export const TUTORIAL: readonly TutorialStep[] = [
     target: '.hud-tray',
   },
   {
+    id: 'glass',
+    title: 'Turn the glass',
+    text: `Tap it to see the puzzle. Each right number turns it again. If the sand runs out, a cell is revealed: ${HINT_COST}. For now it waits until you enter a number.`,
+    target: '[data-glass]',
+    asksForPress: '[data-glass]',
+  },
+  {
     id: 'empty',
     title: 'A struck-out number is a clue',
     text: 'There is no cell there. The number is nowhere in that row and nowhere in that column.',
-    target: '[data-legend]',
+    target: '.hud-board [data-empty]:has(svg)',
+  },
+  {
+    id: 'cell',
+    title: 'Tap an open cell',
+    text: 'Its row, column and region light up, and the pad shows the numbers of that region. Notes lets you write down what is possible.',
+    target: '.hud-tray',
+    asksForPress: '.hud-board [role=gridcell]:not([data-given], [data-empty])',
   },
   {
     id: 'enter',
-    title: 'Tap a cell, choose a number',
-    text: 'Or type it. A right number stays, a wrong one counts as an error. Turn on Notes to write down what is possible.',
+    title: 'Choose its number',
+    text: `A tick: it is in the region already. A wrong number is an error: −${PER_ERROR} points.`,
     target: '[data-pad]',
-  },
-  {
-    id: 'glass',
-    title: 'Turn the glass',
-    text: 'Each right number turns it again. If the sand runs out, a cell is revealed and costs points. To play without it, choose New, then Relaxed.',
-    target: '[data-glass]',
+    placement: 'above',
+    asksForMove: true,
   },
 ];
+
+/** From here on the board has to be in sight. */
+export function showsBoard(step: string | null): boolean {
+  return step === 'empty' || step === 'cell' || step === 'enter';
+}

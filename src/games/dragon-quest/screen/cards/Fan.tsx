@@ -7,8 +7,9 @@ import { unreachable } from '../../../../core/result';
 import { ALL_GEMS, FATES, RANKS } from '../../rules/cards';
 import { mostHearts } from '../../rules/grade';
 import type { View } from '../../rules/view';
-import { cardLabel, fateName, itemName, itemPower } from '../../words/cards';
-import { DungeonCard, FateCard, ItemCard, PlainCard } from './Card';
+import { cardLabel, fateName } from '../../words/cards';
+import { DungeonCard, FateCard, PlainCard } from './Card';
+import { ItemKinds } from './ItemKinds';
 
 export type PileId = 'hearts' | 'gems' | 'items' | 'fate' | 'dungeon';
 
@@ -82,6 +83,7 @@ export function Fan({ pile, view, anchor, onClose, onLeave }: FanProps) {
             </ul>
           </section>
         ))}
+      {pile === 'items' && <ItemKinds view={view} />}
     </div>
   );
 }
@@ -104,7 +106,7 @@ function contentOf(pile: PileId, view: View): { title: string; words: string; ro
       return {
         title: 'Items',
         words: 'From chests, the merchant, the wizard and some enemies. A used item goes under the stock.',
-        rows: [itemRow('You hold', view.held), itemRow('In stock, in unknown order', view.itemStock)],
+        rows: [],
       };
     case 'fate':
       return {
@@ -130,17 +132,6 @@ function countedRow(suit: 'hearts' | 'diamonds', all: number, have: number, othe
     picture: <PlainCard face={{ suit, rank }} down={index >= have} />,
   }));
   return { label: `${have} of ${all}`, cards };
-}
-
-function itemRow(label: string, items: readonly number[]): Row {
-  return {
-    label,
-    cards: items.map((item) => ({
-      key: String(item),
-      name: `${itemName(item)}, ${itemPower(item)}`,
-      picture: <ItemCard item={item} />,
-    })),
-  };
 }
 
 function fateRow(label: string, fates: readonly number[]): Row {

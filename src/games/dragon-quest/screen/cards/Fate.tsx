@@ -62,7 +62,7 @@ function Figure({ label, number, more = 0 }: FigureProps) {
   return (
     <span className="grid justify-items-center leading-[1.1]">
       <small className="text-xs">{label}</small>
-      <b className="font-title text-2xl leading-none font-bold">
+      <b className="font-title text-2xl leading-none font-bold phone:short:text-xl/none">
         {number}
         {more > 0 && <small className="text-xs"> +{more}</small>}
       </b>
