@@ -77,7 +77,8 @@ export function speaker<G extends GameTypes>(
     for (let turn = 0; turn < count(20, 200); turn++) {
       const game = inPlay();
       if (game.status.kind !== 'playing') return;
-      const hinted = turn % 4 === 0 ? tellHint(game, tell) : null;
+      // The longer a game, the longer some hints think.
+      const hinted = turn % 2 === 0 && turn <= count(4, 200) ? tellHint(game, tell) : null;
       const move = hinted ?? sampleMove(rules, stateAt(rules, game.record), rng);
       if (!move) return;
       tellBadMoves(game, move, rng, tell);

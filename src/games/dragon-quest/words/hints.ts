@@ -95,8 +95,7 @@ function reasonInWords(reason: Reason): string {
 function roomText(cells: number, unseen: number | null): string {
   const room = `No card lying open is worth more now, and this cell leaves ${plural(cells, 'cell')} to go on to.`;
   if (unseen === null) return room;
-  const where = unseen === 1 ? 'The one card not yet seen is' : 'Among the cards not yet seen is';
-  return `${room} ${where} the hidden pit.`;
+  return `${room} ${plural(unseen, { one: 'The one card', other: 'Among the cards' })} not yet seen is the hidden pit.`;
 }
 
 function giftText(thing: string, left: boolean): string {
