@@ -6,22 +6,22 @@ import type { Plugin } from 'vite';
 /** One edition, as the app tells of it. */
 export interface Edition {
   readonly version: string;
-  /** `Second edition (not released yet)` */
   readonly name: string;
+  readonly isReleased: boolean;
   readonly parts: readonly { readonly title: string; readonly changes: readonly string[] }[];
 }
 
 const ID = 'virtual:changes';
 const CHANGELOG = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url));
-const EDITION = /^## (\d+\.\d+\.\d+) · (.+)$/;
+const EDITION = /^## (\d+\.\d+\.\d+) · (.+?)( \(not released yet\))?$/;
 const FOR_PLAYERS = 'For players';
 
 /** Newest first, as they stand in the text. Throws where the text is not as the build needs it. */
 export function readChanges(text: string): readonly Edition[] {
   const editions = sections(text, '## ').map(({ heading, body }) => {
-    const [, version, name] = EDITION.exec(`## ${heading}`) ?? [];
+    const [, version, name, unreleased] = EDITION.exec(`## ${heading}`) ?? [];
     if (!version || !name) throw new Error(`No edition in “${heading}”: wanted “1.2.3 · Its name”`);
-    return { version, name, parts: playersPart(version, body) };
+    return { version, name, isReleased: unreleased === undefined, parts: playersPart(version, body) };
   });
   if (editions.length === 0) throw new Error('The changelog names no edition');
   return editions;

@@ -36,7 +36,7 @@ const BOX =
   'box paper-lift relative flex flex-wrap rounded-l-sm rounded-r-lg bg-surface text-ink has-[h2_a:focus-visible]:focus-ring forced-colors:border md:flex-col md:flex-nowrap md:rounded-t-sm md:rounded-b-md';
 /** The picture alone: whatever is to be read stands beside or below it. */
 const LID =
-  'relative min-h-34 flex-[1_1_7.25rem] overflow-hidden rounded-l-sm bg-board md:min-h-44 md:flex-auto md:rounded-t-sm md:rounded-b-none min-[75rem]:min-h-[42vh] min-[100rem]:min-h-[50vh]';
+  'relative min-h-34 flex-[1_1_7.25rem] overflow-hidden rounded-l-sm bg-board md:min-h-44 md:flex-auto md:rounded-t-sm md:rounded-b-none min-[75rem]:min-h-[clamp(8rem,100vh_-_27rem,42vh)] min-[130rem]:min-h-[54vh]';
 /** The whole box opens the game; its buttons lie on top. */
 const LINK =
   'text-inherit no-underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none';
@@ -51,7 +51,7 @@ export function GameBox(props: GameBoxProps) {
       </div>
       <div className="flex min-w-0 flex-[3_1_9.5rem] flex-col gap-2 px-3.5 pt-3 pb-3.5 md:flex-none md:px-4">
         <header className="flex items-baseline justify-between gap-2">
-          <h2 className="text-[1.1875rem]/[1.15] md:text-[1.3125rem] min-[100rem]:text-xl">
+          <h2 className="text-[1.1875rem]/[1.15] md:text-[1.3125rem] min-[100rem]:text-xl min-[130rem]:text-2xl">
             <Link href={href} className={LINK}>
               {title}
             </Link>
@@ -59,7 +59,7 @@ export function GameBox(props: GameBoxProps) {
           {streak ? <Streak days={streak} /> : null}
         </header>
         {doors.length === 0 ? (
-          <p className="min-h-14 flex-1 leading-[1.35] text-pretty text-soft md:text-sm min-[100rem]:text-base">
+          <p className="min-h-14 flex-1 leading-[1.35] text-pretty text-soft md:text-sm min-[100rem]:text-base min-[130rem]:text-lg/[1.35]">
             {line}
           </p>
         ) : (

@@ -188,7 +188,7 @@ describe('home', () => {
     await screen.findByRole('grid');
     if (day.slice(0, 7) !== today().slice(0, 7))
       fireEvent.click(screen.getByRole('button', { name: 'Month before' }));
-    expect(screen.getByRole('gridcell', { name: /, won later$/ })).toBeInTheDocument();
+    expect(screen.getByRole('gridcell', { name: /, won on a later day$/ })).toBeInTheDocument();
     expect(screen.queryByRole('gridcell', { name: /, won$/ })).toBeNull();
   });
 
@@ -349,8 +349,17 @@ describe('statistics', () => {
     const { container } = await show(<Stats />, '/stats?game=cups');
     expect(screen.getByText('One game finished, 1 won; one daily played on the day.')).toBeInTheDocument();
     expect(screen.getByText('1 game')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /^(Scores|Times) of the last game: 1 won/ })).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /^(Scores|Times) of/ })).toBeNull();
     expect(container.textContent).not.toMatch(/\b1 [a-z]+s\b/);
+  });
+
+  it('show of a first game that was lost nothing that would be nought', async () => {
+    await stats.add(finished({ outcome: 'lost', cause: 'lifts' }));
+    const { container } = await show(<Stats />, '/stats?game=cups');
+    expect(screen.getByText('One game finished.')).toBeInTheDocument();
+    for (const label of ['Finished', 'Won', 'Wins in a row', 'Days in a row', 'Dailies', 'Without help'])
+      expect(screen.queryByText(label)).toBeNull();
+    expect(container.textContent).not.toMatch(/(?<![\d:])0 (%|games|won,|dailies)/);
   });
 
   it('tell how games ended in words, whatever the name it is kept under', async () => {
@@ -410,7 +419,11 @@ describe('about and not found', () => {
     const panel = within(heading.closest('section') as HTMLElement);
     const editions = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(editions.map((name) => name?.split(' ')[0])).toEqual(['Second', 'First']);
-    expect(panel.getByText('A shuffle always leaves a pair that connects.')).toBeVisible();
+    expect(panel.getAllByText('Not released yet: you have it before others do.')).toHaveLength(1);
+    const change = panel.getByText('A shuffle always leaves a pair that connects.');
+    expect(change).not.toBeVisible();
+    fireEvent.click(within(change.closest('details') as HTMLElement).getByText(/^Pikachu/));
+    expect(change).toBeVisible();
     expect(panel.queryByText(/Rules know no language/)).toBeNull();
   });
 

@@ -10,7 +10,7 @@ const TEXT = `# What changed
 
 Newest first.
 
-## 2.0.0 · Second (not yet)
+## 2.0.0 · Second (not released yet)
 
 ### For players
 
@@ -42,13 +42,19 @@ describe('the players’ part of a changelog', () => {
     expect(readChanges(TEXT)).toEqual([
       {
         version: '2.0.0',
-        name: 'Second (not yet)',
+        name: 'Second',
+        isReleased: false,
         parts: [
           { title: 'Everywhere', changes: ['One thing, told over two lines.', 'Another.'] },
           { title: 'Cups', changes: ['A third.'] },
         ],
       },
-      { version: '1.0.0', name: 'First', parts: [{ title: 'Everywhere', changes: ['It is there.'] }] },
+      {
+        version: '1.0.0',
+        name: 'First',
+        isReleased: true,
+        parts: [{ title: 'Everywhere', changes: ['It is there.'] }],
+      },
     ]);
   });
 

@@ -28,8 +28,8 @@ export default function About() {
           </Vow>
         </ul>
         <p className="text-sm text-soft">
-          One thing may be fetched from elsewhere: new cards for Dokuborn, from lorcanajson.org, unless you
-          turn that off in the settings.
+          One thing can be fetched from elsewhere, once you have asked for it: newer cards for Dokuborn, from
+          lorcanajson.org.
         </p>
       </Panel>
       <WhatChanged />

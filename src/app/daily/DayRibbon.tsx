@@ -36,17 +36,17 @@ interface DayRibbonProps {
 export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
   const [open, setOpen] = useState<'card' | 'archive' | null>(null);
   const [presses, setPresses] = useState(0);
-  const door = (dialog: 'card' | 'archive', name: string, icon: React.ReactNode) => (
+  const door = (dialog: 'card' | 'archive', name: React.ReactNode, icon: React.ReactNode) => (
     <Button
       kind="quiet"
+      className={DOOR}
       icon={icon}
-      aria-label={name}
       onClick={() => {
         setPresses(presses + 1);
         setOpen(dialog);
       }}
     >
-      <span className="max-[56rem]:hidden">{name}</span>
+      <span>{name}</span>
     </Button>
   );
   const close = () => setOpen(null);
@@ -60,12 +60,15 @@ export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
         note={longDay(day)}
         actions={
           <>
-            {entries.some(isPlayed) && door('card', 'Share the day', <IconShare />)}
+            {entries.some(isPlayed) && door('card', <Share />, <IconShare />)}
             {door('archive', 'Earlier days', <IconArchive />)}
           </>
         }
       >
-        <p className="col-span-full text-sm md:col-span-1 md:col-start-2 md:row-start-1" style={style}>
+        <p
+          className="col-span-full text-sm min-[130rem]:text-base md:col-span-1 md:col-start-2 md:row-start-1"
+          style={style}
+        >
           <strong className="figures">{countText(entries)}</strong> {dailiesText(entries)} played
           {streak > 1 && <span className="figures text-soft"> · {daysInARow(streak)}</span>}
         </p>
@@ -83,18 +86,31 @@ export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
   );
 }
 
+/** Where it is narrow, the word stands below its picture. */
+const DOOR = 'max-[56rem]:flex-col max-[56rem]:gap-0.5! max-[56rem]:text-xs';
+
+function Share() {
+  return (
+    <>
+      Share<span className="max-[56rem]:sr-only"> the day</span>
+    </>
+  );
+}
+
 const DAILY =
-  'flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-sm/[1.2] text-ink no-underline hover:bg-accent/10 min-[75rem]:gap-3 min-[75rem]:py-1.5 min-[75rem]:text-base/[1.2]';
+  'flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-sm/[1.2] text-ink no-underline hover:bg-accent/10 min-[75rem]:gap-3 min-[75rem]:py-1.5 min-[75rem]:text-base/[1.2] min-[130rem]:text-lg/[1.2]';
 
 /** Where the window is wide, each stands above its box. */
 function Daily({ id, title, result }: DayEntry) {
   return (
     <li data-mood={id} className="min-[75rem]:flex-1">
       <Link to={dailyPath(id)} className={DAILY}>
-        <Moon result={result} className="size-6 min-[75rem]:size-9" />
+        <Moon result={result} className="size-6 min-[75rem]:size-9 min-[130rem]:size-12" />
         <span>
           <span className="block font-semibold">{title}</span>{' '}
-          <span className="text-xs text-soft min-[75rem]:text-sm/[1.2]">{RESULT_WORDS[result]}</span>
+          <span className="text-xs text-soft min-[75rem]:text-sm/[1.2] min-[130rem]:text-base/[1.2]">
+            {RESULT_WORDS[result]}
+          </span>
         </span>
       </Link>
     </li>

@@ -18,9 +18,13 @@ const ACTIONS =
 export function Ribbon({ label, title, note, actions, children }: RibbonProps) {
   return (
     <section className={`${RIBBON} @max-[14rem]/home:grid-cols-1`} aria-label={label}>
-      <h2 className="flex flex-wrap items-baseline gap-x-2.5 text-[1.375rem]/[1.2] md:text-xl">
+      <h2 className="flex flex-wrap items-baseline gap-x-2.5 text-[1.375rem]/[1.2] md:text-xl min-[130rem]:text-2xl">
         {title}
-        {note && <span className="font-text text-sm font-normal tracking-normal text-soft">{note}</span>}
+        {note && (
+          <span className="font-text text-sm font-normal tracking-normal text-soft min-[130rem]:text-base">
+            {note}
+          </span>
+        )}
       </h2>
       <div className={`${ACTIONS} @max-[14rem]/home:col-start-1 @max-[14rem]/home:row-start-auto`}>
         {actions}

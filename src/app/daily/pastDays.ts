@@ -6,8 +6,8 @@ export type PastDay = DayResult | 'won-later' | 'lost-later';
 
 export const PAST_WORDS: Readonly<Record<PastDay, string>> = {
   ...RESULT_WORDS,
-  'won-later': 'won later',
-  'lost-later': 'lost later',
+  'won-later': 'won on a later day',
+  'lost-later': 'lost on a later day',
 };
 
 /** On the day itself, else later; of several tries the best. Late ones are known as long as their results are kept. */

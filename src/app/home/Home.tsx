@@ -30,7 +30,7 @@ const OfflineNote = lazy(async () => ({ default: (await import('../offline/Offli
 const EditionNote = lazily(async () => ({ default: (await import('../about/About')).EditionNote })).Component;
 
 /** As the window grows, so does the shelf, in both directions. */
-const WIDTH = 'max-w-[max(84rem,150vh)]';
+const WIDTH = 'max-w-[max(84rem,165vh)]';
 
 const IDS = savedRooms.map(({ id }) => id);
 

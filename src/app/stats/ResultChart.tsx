@@ -1,5 +1,4 @@
-/** The last results as columns, oldest on the left: how long each took, or what it scored. */
-import { inForms } from '../../core/inForms';
+/** The last results, two at least, as columns, oldest on the left: how long each took, or what it scored. */
 import type { PastResult } from '../../store/stats/stats';
 import { LEGEND } from '../daily/PastMark';
 import { scoreText, timeText } from './figures';
@@ -19,19 +18,15 @@ interface ResultChartProps {
 
 export function ResultChart({ results, words }: ResultChartProps) {
   const shown = results.slice(0, MOST).reverse();
-  if (shown.length === 0)
-    return <p className="text-sm text-soft">There are no recent results of this kind.</p>;
   const scored = shown.some(({ score }) => score !== null);
   const figure = (result: PastResult) => (scored ? Math.max(0, result.score ?? 0) : result.timeMs);
+  const name = scored ? words.scoreName : 'time';
   const write = scored ? scoreText : timeText;
-  const highest = Math.max(1, ...shown.map(figure));
+  const most = Math.max(0, ...shown.map(figure));
+  const highest = Math.max(1, most);
   const won = shown.filter(({ outcome }) => outcome === 'won').length;
   const width = Math.max(LEAST_COLUMNS, shown.length) * STEP;
-  const lastGames = inForms(shown.length, {
-    one: 'the last game',
-    other: 'the last # games, oldest first',
-  });
-  const told = `${scored ? 'Scores' : 'Times'} of ${lastGames}: ${won} won, ${shown.length - won} lost, up to ${write(highest)}.`;
+  const told = `${capital(`${name}s`)} of the last ${shown.length} games, oldest first: ${won} won, ${shown.length - won} lost, up to ${write(most)}.`;
   return (
     <figure className="grid grid-cols-1 gap-3">
       <svg
@@ -55,7 +50,7 @@ export function ResultChart({ results, words }: ResultChartProps) {
       </svg>
       <figcaption className={LEGEND}>
         <span className="me-auto text-sm text-soft max-sm:basis-full">
-          {scored ? 'Score' : 'Time'}, oldest first, at most {write(highest)}
+          {capital(name)}, oldest first, at most {write(most)}
         </span>
         <span>
           <i
@@ -74,6 +69,10 @@ export function ResultChart({ results, words }: ResultChartProps) {
       </figcaption>
     </figure>
   );
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 interface ColumnProps {

@@ -7,7 +7,7 @@ import type { DayResult } from '../daily/dayResults';
 import { shortDay } from '../daily/days';
 import { Moon } from '../home/Moon';
 import { scoreText, timeText } from './figures';
-import type { ResultWords } from './useResultWords';
+import { type ResultWords, SCORE } from './useResultWords';
 
 const FIRST = 6;
 
@@ -32,6 +32,7 @@ export function ResultList({ results, words }: ResultListProps) {
               <span className="text-sm text-soft">{detailsOf(result, words)}</span>
             </span>
             <span className="figures font-semibold">
+              {scored && words.scoreName !== SCORE && result.score !== null && `${words.scoreName} `}
               {scored ? scoreText(result.score) : timeText(result.timeMs)}
             </span>
           </li>

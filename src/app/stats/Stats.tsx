@@ -93,57 +93,51 @@ function overview(all: readonly GameStats[]): string {
   const played = all.reduce((sum, stat) => sum + playedOf(stat), 0);
   const won = all.reduce((sum, stat) => sum + wonOf(stat), 0);
   const dailies = all.reduce((sum, { dailies: days }) => sum + Object.keys(days).length, 0);
-  const games = inForms(played, {
-    one: `One game finished, ${won} won`,
-    other: `# games finished, ${won} of them won`,
-  });
-  return `${games}; ${inForms(dailies, { one: 'one daily', other: '# dailies' })} played on the day.`;
+  const wins = won > 0 ? inForms(played, { one: `, ${won} won`, other: `, ${won} of them won` }) : '';
+  const days = inForms(dailies, { one: 'one daily', other: '# dailies' });
+  return [
+    inForms(played, { one: 'One game finished', other: '# games finished' }) + wins,
+    ...(dailies > 0 ? [`${days} played on the day`] : []),
+  ]
+    .join('; ')
+    .concat('.');
 }
 
 function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known: GameStats }) {
   const [aid, setAid] = useState<Aid>(() => (rowsOf(known, 'unaided').length === 0 ? 'aided' : 'unaided'));
   const rows = rowsOf(known, aid);
+  const isMixed = rowsOf(known, 'unaided').length > 0 && rowsOf(known, 'aided').length > 0;
   const words = useResultWords(room);
   if (known.results.length === 0) return <NotPlayed room={room} />;
   return (
     <div className="grid grid-cols-1 gap-5" data-mood={room.game.id}>
       <GameHead room={room} known={known} />
-      <SegmentedControl
-        label="Games won or lost"
-        hideLabel
-        value={aid}
-        onChange={setAid}
-        options={[
-          { value: 'unaided', label: 'Without help' },
-          { value: 'aided', label: 'With help' },
-        ]}
-      />
+      {isMixed && (
+        <SegmentedControl
+          label="Games won or lost"
+          hideLabel
+          value={aid}
+          onChange={setAid}
+          options={[
+            { value: 'unaided', label: 'Without help' },
+            { value: 'aided', label: 'With help' },
+          ]}
+        />
+      )}
       {words && (
         <div className="gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
-          {rows.length === 0 ? (
-            <NoneOfThese aid={aid} />
-          ) : (
-            <Figures rows={rows} results={resultsOf(known, aid)} words={words} />
+          {rows.length > 0 && <Figures rows={rows} results={resultsOf(known, aid)} words={words} />}
+          {hasDailies(known) && (
+            <Panel title="Dailies">
+              <DailyChart stats={known} />
+            </Panel>
           )}
-          <Panel title="Dailies">
-            <DailyChart stats={known} />
-          </Panel>
           <Panel title="Game by game">
             <ResultList results={known.results} words={words} />
           </Panel>
         </div>
       )}
     </div>
-  );
-}
-
-function NoneOfThese({ aid }: { readonly aid: Aid }) {
-  return (
-    <Panel title="Last results">
-      <p className="max-w-152 text-soft">
-        {aid === 'aided' ? 'No game finished with help so far.' : 'No game finished without help so far.'}
-      </p>
-    </Panel>
   );
 }
 
@@ -158,13 +152,20 @@ function Figures({
 }) {
   return (
     <>
-      <Panel title="Last results">
-        <ResultChart results={results} words={words} />
-      </Panel>
+      {results.length > 1 && (
+        <Panel title="Last results">
+          <ResultChart results={results} words={words} />
+        </Panel>
+      )}
       <Panel title="By size and level">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-8 gap-y-5">
           {rows.map((row) => (
-            <Config key={row.config} name={words.config(row.config)} totals={row.totals} />
+            <Config
+              key={row.config}
+              name={words.config(row.config)}
+              scoreName={words.scoreName}
+              totals={row.totals}
+            />
           ))}
         </ul>
       </Panel>
@@ -188,29 +189,48 @@ function NotPlayed({ room: { path, title, game } }: { readonly room: Room }) {
   );
 }
 
+/** On the day itself or made up for later. */
+function hasDailies({ dailies, results }: GameStats): boolean {
+  return Object.keys(dailies).length > 0 || results.some(({ day }) => day !== null);
+}
+
+/** What a first game cannot tell yet is left out: it would be nought. */
 function GameHead({ room, known }: { readonly room: Room; readonly known: GameStats }) {
-  const today = useToday();
+  const days = dailyStreak(known.dailies, useToday());
   const played = playedOf(known);
+  const won = wonOf(known);
   return (
     <section className="grid gap-3" aria-labelledby="figures-of">
       <h2 id="figures-of" className="text-2xl">
         {room.title}
       </h2>
       <StatTiles>
-        <StatTile label="Finished" value={played} />
-        <StatTile
-          label="Won"
-          value={percentText(wonOf(known), played)}
-          note={inForms(wonOf(known), { one: '# game', other: '# games' })}
-        />
-        <StatTile label="Wins in a row" value={known.streak} note={`best ${known.bestStreak}`} />
-        <StatTile label="Days in a row" value={dailyStreak(known.dailies, today)} />
+        {(played > 1 || won > 0 || days > 0) && <StatTile label="Finished" value={played} />}
+        {won > 0 && (
+          <StatTile
+            label="Won"
+            value={percentText(won, played)}
+            note={inForms(won, { one: '# game', other: '# games' })}
+          />
+        )}
+        {known.bestStreak > 1 && (
+          <StatTile label="Wins in a row" value={known.streak} note={`best ${known.bestStreak}`} />
+        )}
+        {days > 0 && <StatTile label="Days in a row" value={days} />}
       </StatTiles>
     </section>
   );
 }
 
-function Config({ name, totals }: { readonly name: string; readonly totals: Totals }) {
+function Config({
+  name,
+  scoreName,
+  totals,
+}: {
+  readonly name: string;
+  readonly scoreName: string;
+  readonly totals: Totals;
+}) {
   const { played, won, bestTimeMs, bestScore, fewestAttempts } = totals;
   return (
     <li className="grid content-start gap-1.5">
@@ -220,8 +240,10 @@ function Config({ name, totals }: { readonly name: string; readonly totals: Tota
         <dl className="figures grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-3 gap-y-1">
           <Figure label="Best time" value={timeText(bestTimeMs)} />
           <Figure label="Average time" value={timeText(averageTime(totals))} />
-          {bestScore !== null && <Figure label="Best score" value={scoreText(bestScore)} />}
-          {bestScore !== null && <Figure label="Average score" value={scoreText(averageScore(totals))} />}
+          {bestScore !== null && <Figure label={`Best ${scoreName}`} value={scoreText(bestScore)} />}
+          {bestScore !== null && (
+            <Figure label={`Average ${scoreName}`} value={scoreText(averageScore(totals))} />
+          )}
           {fewestAttempts !== null && fewestAttempts > 0 && (
             <Figure label="Fewest tries" value={String(fewestAttempts)} />
           )}

@@ -8,8 +8,11 @@ import { useNames } from '../useNames';
 export interface ResultWords {
   readonly config: (code: string) => string;
   readonly cause: (code: string) => string;
+  readonly scoreName: string;
 }
 
+/** What most games count; such a figure stands without its name beside a result. */
+export const SCORE = 'score';
 /** The ends that the store itself notes, for any game. */
 const SHARED_CAUSES: Readonly<Record<string, string>> = {
   lost: 'for another reason',
@@ -29,6 +32,7 @@ function wordsOf(names: GameNames | null): ResultWords {
   return {
     config: (code) => (names ? configInWords(names, code) : code),
     cause: (code) => (Object.hasOwn(SHARED_CAUSES, code) ? SHARED_CAUSES[code] : names?.cause(code)) ?? code,
+    scoreName: names?.scoreName ?? SCORE,
   };
 }
 

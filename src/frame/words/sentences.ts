@@ -13,6 +13,8 @@ export interface GameNames {
   readonly progress: (progress: Progress) => string;
   /** Why a game ended as it did, from its code. */
   readonly cause: (code: string) => string;
+  /** `level`: what the score counts, where it is no score in the usual sense. */
+  readonly scoreName?: string;
   /** What results are called that were scored in an earlier way, by its `scoreVersion`. */
   readonly earlierScores?: Readonly<Record<number, string>>;
 }

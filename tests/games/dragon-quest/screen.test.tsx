@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Every item at every moment: offered exactly when it can be used. The table below is written from the spec. */
-import { act, render, renderHook, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -124,36 +124,44 @@ const OFFER: Record<Power, RegExp> = {
 
 /** The item may have been spent already, where the moment passed without a choice; the tables never spend it. */
 describe.each(MOMENTS)('$name', ({ reach, usable }) => {
-  it.each(ITEM_NAMES)('the %s is offered exactly when it can be used', async (item) => {
+  it.each(ITEM_NAMES)('the %s is offered exactly when it can be used', (item) => {
     const state = reach(item);
     const can = (POWERS_OF[item] ?? []).filter((power) => usable.includes(power));
-    const { onPlay, user, panel } = show(state);
+    const { onPlay, container } = show(state);
     expect(state.held).toEqual([itemNumber(item)]);
 
-    const card = screen.getByRole('button', { name: /(now\.)$/ });
+    const card = container.querySelector('.dq-hand button') as HTMLElement;
     expect(card.hasAttribute('data-live')).toBe(can.length > 0);
-    expect(card).toHaveAccessibleName(can.length > 0 ? /Can be used now/ : /No use for it now/);
+    expect(card.getAttribute('aria-label')).toMatch(
+      can.length > 0 ? /Can be used now\.$/ : /No use for it now\.$/,
+    );
 
-    await user.click(card);
+    fireEvent.click(card);
     expect(onPlay).not.toHaveBeenCalled();
-    for (const power of ['jack', 'queen', 'king'] as const) {
-      expect(panel.queryAllByRole('button', { name: OFFER[power] }).length > 0).toBe(can.includes(power));
-    }
+    expect(powersOffered(container)).toEqual(can);
   });
 
-  it.each(ITEM_NAMES)('the choices of the panel name the %s exactly when it can be used', async (item) => {
+  it.each(ITEM_NAMES)('the choices of the panel name the %s exactly when it can be used', (item) => {
     const state = reach(item);
-    const { user, panel } = show(state);
-    const moment = state.moment.kind;
-    if (moment === 'turn' && state.laid.length > 1) {
-      await user.click(screen.getByRole('button', { name: `cell ${ABOVE}` }));
+    const { container } = show(state);
+    if (state.moment.kind === 'turn' && state.laid.length > 1) {
+      fireEvent.click(screen.getByText(`cell ${ABOVE}`));
     }
-    for (const power of ['jack', 'queen', 'king'] as const) {
-      const offered = panel.queryAllByRole('button', { name: OFFER[power] }).length > 0;
-      expect(offered, power).toBe((POWERS_OF[item] ?? []).includes(power) && usable.includes(power));
-    }
+    expect(powersOffered(container)).toEqual(
+      (POWERS_OF[item] ?? []).filter((power) => usable.includes(power)),
+    );
   });
 });
+
+/** Asked by name: going through the roles of every button took most of the time. */
+function powersOffered(container: HTMLElement): Power[] {
+  const names = [...container.querySelectorAll('.dq-panel button')].map((button) =>
+    button.getAttribute('aria-label'),
+  );
+  return (['jack', 'queen', 'king'] as const).filter((power) =>
+    names.some((name) => OFFER[power].test(name ?? '')),
+  );
+}
 
 describe('what an item does', () => {
   it('urges what saves: items first, Accept last and plain', () => {
@@ -286,7 +294,7 @@ describe('cards', () => {
     expect(buttons.map((button) => button.textContent)).toEqual([
       'Spend 2, lose 1',
       'Spend 1, lose 2',
-      'Lose 3',
+      'Lose 3: the end',
     ]);
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Spend 2 gems, lose 1 heart',

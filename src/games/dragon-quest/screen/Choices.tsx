@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import IconSkull from '~icons/ph/skull-fill';
 import { Button } from '../../../components/Button';
-import { EXIT } from '../rules/cards';
+import { EXIT, type ItemKind, itemKind } from '../rules/cards';
 import { type Chosen, isDeadly } from '../rules/possibleMoves';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
@@ -66,7 +66,10 @@ function Choice({
     >
       {picture && <span className="flex-none lying:hidden">{picture}</span>}
       {move.kind === 'suffer' ? (
-        <Cost view={view} gems={move.gems} />
+        <span>
+          <Cost view={view} gems={move.gems} />
+          {deadly && ': the end'}
+        </span>
       ) : (
         <span className="leading-[1.15]">
           {name}
@@ -97,9 +100,12 @@ function Targets({ view, targets, onPlay }: ChoicesProps & { readonly targets: r
   );
 }
 
+const KINDS: readonly ItemKind[] = ['jack', 'queen', 'king', 'joker'];
+
 /** What saves first; gems before hearts, since they are easier to replace. */
 function rankOf(move: DragonMove): number {
   if (move.kind === 'suffer') return 100 - move.gems;
+  if (move.kind === 'trade') return move.want === 'exit' ? KINDS.length : KINDS.indexOf(itemKind(move.want));
   return move.kind === 'accept' || move.kind === 'resolve' ? 50 : 0;
 }
 

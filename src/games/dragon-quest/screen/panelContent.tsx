@@ -211,7 +211,7 @@ function fateContent(view: View): Content {
   return {
     title: reached ? `Enough against the ${cardName(enemy)}` : `Not enough against the ${cardName(enemy)}`,
     picture: fate && <Versus enemy={enemy} fate={fate.drawn} total={fate.total} verdict={null} />,
-    body: <p className="phone:short:hidden lying:hidden">You can still change it.</p>,
+    body: !reached && <p className="phone:short:hidden lying:hidden">You can still change it.</p>,
   };
 }
 

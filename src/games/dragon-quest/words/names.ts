@@ -34,5 +34,6 @@ export const names: GameNames = {
     return config.ok ? configName(config.value) : code;
   },
   progress: ({ total, params }) => `level ${params?.level}, ${params?.laid} of ${plural(total, 'card')}`,
+  scoreName: 'level',
   cause: (code) => sentenceOf(CAUSES, code) ?? code,
 };

@@ -28,7 +28,7 @@ interface Row {
 }
 
 const FAN =
-  'paper-float fixed inset-auto m-0 max-h-[min(30rem,62dvh)] w-max max-w-[min(30rem,100vw_-_1rem)] animate-[pop_var(--quick)_var(--ease-out)] overflow-y-auto rounded-lg border-0 bg-raised pt-1.5 pe-2 pb-4 ps-4 text-ink forced-colors:border';
+  'paper-float fixed inset-auto m-0 max-h-[min(30rem,62dvh)] phone:short:max-h-[82dvh] lying:max-h-[calc(100dvh_-_1rem)] w-max max-w-[min(30rem,100vw_-_1rem)] animate-[pop_var(--quick)_var(--ease-out)] overflow-y-auto rounded-lg border-0 bg-raised pt-1.5 pe-2 pb-4 ps-4 text-ink forced-colors:border';
 const SPREAD = 'flex flex-wrap gap-1.5 pe-2 [--card:2.875rem] tablet:[--card:4.25rem]';
 const FANNED = 'flex pt-1 pe-4 pb-1.5 ps-1.5 [--card:4.25rem]';
 const LEAF = 'min-w-0 shrink basis-[calc(var(--card)_+_0.25rem)] origin-[50%_130%]';
@@ -63,7 +63,7 @@ export function Fan({ pile, view, anchor, onClose, onLeave }: FanProps) {
         <h2 className="text-lg">{title}</h2>
         <IconButton label="Close" icon={<IconClose />} onClick={onClose} />
       </header>
-      <p className="max-w-104 pe-2 text-sm text-soft">{words}</p>
+      <p className="max-w-104 pe-2 text-sm text-soft lying:text-xs">{words}</p>
       {rows
         .filter(({ cards }) => cards.length > 0)
         .map(({ label, cards }) => (

@@ -10,7 +10,7 @@ const KINDS = ITEMS.filter((item) => ITEMS.findIndex((other) => itemKind(other) 
 
 export function ItemKinds({ view }: { readonly view: View }) {
   return (
-    <ul className="mt-2 grid gap-2 pe-2 [--card:2.25rem]">
+    <ul className="mt-2 grid gap-2 pe-2 [--card:2.25rem] lying:grid-cols-2">
       {KINDS.map((item) => (
         <li key={item} className="flex items-center gap-3">
           <ItemCard item={item} />
