@@ -2,10 +2,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import IconLost from '~icons/ph/prohibit';
 import IconProven from '~icons/ph/seal-check';
-import { Button, IconButton } from '../../../components/Button';
-import { useAnchored, useOutsidePress } from '../../../components/browser/anchored';
-import { useEscape } from '../../../components/browser/useEscape';
-import { LOST, SAFE_UNDO, SAFE_UNDO_COST } from '../words/deadEnd';
+import { Button, IconButton } from '../../../../components/Button';
+import { useAnchored, useOutsidePress } from '../../../../components/browser/anchored';
+import { useEscape } from '../../../../components/browser/useEscape';
+import { LOST, SAFE_UNDO, SAFE_UNDO_COST } from '../../words/deadEnd';
 
 const WORDS = 'Proven: this deal can be cleared.';
 
