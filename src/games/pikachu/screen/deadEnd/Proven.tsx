@@ -29,7 +29,7 @@ export function Lost({ onSafeUndo }: LostProps) {
         {LOST}
         {onSafeUndo && (
           <>
-            <Button small onClick={onSafeUndo}>
+            <Button small className="min-h-11" onClick={onSafeUndo}>
               {SAFE_UNDO}
             </Button>
             <span className="text-soft">{SAFE_UNDO_COST}</span>
