@@ -1,5 +1,5 @@
 /**
- * Draws src/games/pikachu/screen/tiles/: the 24 symbols of the seed from Microsoft's Fluent Emoji (flat, MIT), each a file of
+ * Draws src/games/pikachu/screen/tiles/pictures/: the 24 symbols of the seed from Microsoft's Fluent Emoji (flat, MIT), each a file of
  * its own. Cut out of one wide picture they showed slivers of their neighbours wherever an engine rounds its size.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ const icons = JSON.parse(
   ),
 );
 const size = icons.width ?? 32;
-const folder = new URL('../src/games/pikachu/screen/tiles/', import.meta.url);
+const folder = new URL('../src/games/pikachu/screen/tiles/pictures/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const [index, name] of NAMES.entries()) {
   const icon = icons.icons[name];

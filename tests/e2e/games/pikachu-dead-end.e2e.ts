@@ -6,7 +6,7 @@ import { expect as must } from '../../../src/core/result';
 import { sampleMove } from '../../../src/core/sample';
 import { rules } from '../../../src/games/pikachu/rules/rules';
 import type { Config, PikachuMove } from '../../../src/games/pikachu/rules/types';
-import { orient } from '../../../src/games/pikachu/screen/orientation';
+import { orient } from '../../../src/games/pikachu/screen/board/orientation';
 import { lieOf } from '../../../src/games/pikachu/words/lie';
 import { CALM, setSettings, test } from '../support/fixtures';
 

@@ -4,7 +4,7 @@ import { rngFor } from '../../../src/core/chance';
 import { pointOf } from '../../../src/games/pikachu/rules/boardIndex';
 import { VARIANTS, type Variant } from '../../../src/games/pikachu/rules/types';
 import { travels } from '../../../src/games/pikachu/rules/variants';
-import { orient } from '../../../src/games/pikachu/screen/orientation';
+import { orient } from '../../../src/games/pikachu/screen/board/orientation';
 import { type Lie, lieOf, variantSeenAs, WAYS, type Way, wayOf } from '../../../src/games/pikachu/words/lie';
 import { configNameOn } from '../../../src/games/pikachu/words/names';
 import { cellInWords } from '../../../src/games/pikachu/words/words';

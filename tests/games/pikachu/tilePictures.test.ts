@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pictureOf } from '../../../src/games/pikachu/screen/tilePictures';
+import { pictureOf } from '../../../src/games/pikachu/screen/tiles/tilePictures';
 import { SYMBOLS } from '../../../src/games/pikachu/words/symbols';
 
-const FOLDER = 'src/games/pikachu/screen/tiles';
+const FOLDER = 'src/games/pikachu/screen/tiles/pictures';
 
 it('every symbol has a file of its own, drawn in one square and nothing beside it', () => {
   const pictures = SYMBOLS.map((_, index) => pictureOf(index + 1));

@@ -1,5 +1,5 @@
 /** The box on the shelf: five tiles on midnight blue, one golden line, the pair above the name plate of small boxes. */
-import { pictureOf } from './tilePictures';
+import { pictureOf } from './tiles/tilePictures';
 
 const TILES = [
   { tile: 9, x: 30, y: 34, turn: -4 },

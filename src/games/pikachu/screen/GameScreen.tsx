@@ -13,19 +13,19 @@ import { useSettings } from '../../../frame/useSettings';
 import { CLASSIC, type Config, type Pikachu } from '../rules/types';
 import { type Lie, lieOf, uprightIn } from '../words/lie';
 import { announcementOf, choiceInWords, type Game, wordsOn } from '../words/words';
+import { LiveBoard } from './board/LiveBoard';
+import { orient } from './board/orientation';
+import { useMotion } from './board/useMotion';
+import { useSelection } from './board/useSelection';
+import { useDeadEnd } from './deadEnd/useDeadEnd';
+import { useDeadEndNotice } from './deadEnd/useDeadEndNotice';
 import { store } from './game';
 import { HintWords } from './HintWords';
 import { RULES, TUTORIAL } from './help';
-import { LiveBoard } from './LiveBoard';
 import { NewGame } from './NewGame';
-import { orient } from './orientation';
 import { StatusRow } from './StatusRow';
-import { useDeadEnd } from './useDeadEnd';
-import { useDeadEndNotice } from './useDeadEndNotice';
 import { useFinish } from './useFinish';
 import { useGrade } from './useGrade';
-import { useMotion } from './useMotion';
-import { useSelection } from './useSelection';
 
 /** What it counts as among the aids. */
 const SAFE_UNDO_AID = 'safe-undo';

@@ -1,8 +1,8 @@
 /** What a hint says where the board shows the rest: the tiles it points at, and a few words. */
 import type { Game } from '../words/words';
 import { hintSeen } from '../words/words';
-import { hintOnBoard } from './hintOnBoard';
-import { Sweet } from './Sweet';
+import { hintOnBoard } from './board/hintOnBoard';
+import { Sweet } from './tiles/Sweet';
 
 export function HintWords({ game }: { readonly game: Game }) {
   const stage = game.hint?.stages.at(-1);

@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Config } from '../rules/types';
 import { RULES } from './help';
 import { NewGame } from './NewGame';
-import { Sweet } from './Sweet';
+import { Sweet } from './tiles/Sweet';
 
 export interface MenuProps {
   readonly screen: ScreenProps;

@@ -6,10 +6,10 @@ import { countPairs } from '../rules/clearing';
 import { rules } from '../rules/rules';
 import { LOST } from '../words/deadEnd';
 import type { Game } from '../words/words';
+import { Lost, Proven } from './deadEnd/Proven';
+import type { DeadEnd } from './deadEnd/useDeadEnd';
+import { isSaidInWords } from './deadEnd/useDeadEndNotice';
 import { store } from './game';
-import { Lost, Proven } from './Proven';
-import type { DeadEnd } from './useDeadEnd';
-import { isSaidInWords } from './useDeadEndNotice';
 
 interface StatusRowProps {
   readonly game: Game;

@@ -1,7 +1,7 @@
 /** How to play, in words and pictures; the pictures are made of the game's own tiles. */
 import type { RulesSection } from '../../../frame/dialogs/RulesDialog';
 import type { TutorialStep } from '../../../frame/tutorial/Tutorial';
-import { Sweet } from './Sweet';
+import { Sweet } from './tiles/Sweet';
 
 /** `·`: no tile. */
 const LETTERS = '·abcdefghijklmnopqrstuvwx';

@@ -3,10 +3,10 @@
  * Elsewhere the mark beside the counters is enough.
  */
 import { useState } from 'react';
-import type { Notice } from '../../../frame/say/Say';
-import type { Variant } from '../rules/types';
-import { LOST_WITH_WAY_BACK, LOST_WITHOUT, SAFE_UNDO, STUCK, STUCK_WITH_WAY_BACK } from '../words/deadEnd';
-import type { Game } from '../words/words';
+import type { Notice } from '../../../../frame/say/Say';
+import type { Variant } from '../../rules/types';
+import { LOST_WITH_WAY_BACK, LOST_WITHOUT, SAFE_UNDO, STUCK, STUCK_WITH_WAY_BACK } from '../../words/deadEnd';
+import type { Game } from '../../words/words';
 import type { DeadEnd } from './useDeadEnd';
 
 interface Around {

@@ -1,8 +1,8 @@
 /** The line that joined a pair, drawn through its corners, and the pair itself on its way out. */
 import { useRef } from 'react';
-import type { GridSize } from '../../../core/grids';
-import type { Point } from '../rules/boardIndex';
-import { Tile } from './Tile';
+import type { GridSize } from '../../../../core/grids';
+import type { Point } from '../../rules/boardIndex';
+import { Tile } from '../tiles/Tile';
 import { useRing } from './useRing';
 
 export interface Stroke {

@@ -1,7 +1,7 @@
 /** What is left in an empty tray: the last pair, still joined. */
-import type { LastStep } from '../../../store/session/sessionState';
-import type { Pikachu } from '../rules/types';
-import { Sweet } from './Sweet';
+import type { LastStep } from '../../../../store/session/sessionState';
+import type { Pikachu } from '../../rules/types';
+import { Sweet } from '../tiles/Sweet';
 
 /** Shown where the last pair is not known any more, as after a reload. */
 const STAR = 21;

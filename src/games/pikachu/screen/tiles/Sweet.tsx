@@ -1,5 +1,5 @@
 /** A tile that lies somewhere else than on the board; its size is given by `className`. */
-import { symbolName } from '../words/symbols';
+import { symbolName } from '../../words/symbols';
 import { Tile } from './Tile';
 
 interface SweetProps {

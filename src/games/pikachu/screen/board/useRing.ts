@@ -1,7 +1,7 @@
 /** How far outside the board a line runs: as far as it would like to, or as far as it is seen. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { GridSize } from '../../../core/grids';
-import type { Point } from '../rules/boardIndex';
+import type { GridSize } from '../../../../core/grids';
+import type { Point } from '../../rules/boardIndex';
 
 /** In units of cells. */
 const RING = 0.28;

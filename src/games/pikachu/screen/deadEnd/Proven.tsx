@@ -2,9 +2,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import IconLost from '~icons/ph/prohibit';
 import IconProven from '~icons/ph/seal-check';
-import { Button, IconButton } from '../../../components/Button';
-import { useOutsidePress } from '../../../components/browser/anchored';
-import { LOST, SAFE_UNDO, SAFE_UNDO_COST } from '../words/deadEnd';
+import { Button, IconButton } from '../../../../components/Button';
+import { useAnchored, useOutsidePress } from '../../../../components/browser/anchored';
+import { useEscape } from '../../../../components/browser/useEscape';
+import { LOST, SAFE_UNDO, SAFE_UNDO_COST } from '../../words/deadEnd';
 
 const WORDS = 'Proven: this deal can be cleared.';
 
@@ -28,7 +29,7 @@ export function Lost({ onSafeUndo }: LostProps) {
         {LOST}
         {onSafeUndo && (
           <>
-            <Button small onClick={onSafeUndo}>
+            <Button small className="min-h-11" onClick={onSafeUndo}>
               {SAFE_UNDO}
             </Button>
             <span className="text-soft">{SAFE_UNDO_COST}</span>
@@ -49,9 +50,8 @@ interface MarkProps {
 function Mark({ words, icon, tone, children }: MarkProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  useOutsidePress(place, null, () => setOpen(false));
   return (
-    <span ref={place} className="relative">
+    <span ref={place}>
       <IconButton
         small
         label={words}
@@ -59,17 +59,35 @@ function Mark({ words, icon, tone, children }: MarkProps) {
         icon={icon}
         className={`text-[1.0625rem] ${tone}`}
         onClick={() => setOpen(!open)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !open) return;
-          event.preventDefault();
-          setOpen(false);
-        }}
       />
       {open && (
-        <span className="absolute end-0 top-full z-30 w-max max-w-60 rounded-md bg-raised px-3 py-2 text-sm text-balance text-ink shadow-float ring-1 ring-line forced-colors:border">
+        <Note anchor={place.current} onClose={() => setOpen(false)}>
           {children}
-        </span>
+        </Note>
       )}
     </span>
+  );
+}
+
+interface NoteProps {
+  readonly anchor: Element | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Note({ anchor, onClose, children }: NoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useAnchored(note, anchor, 'below');
+  useOutsidePress(note, anchor, onClose);
+  useEscape(true, onClose);
+  return (
+    <div
+      ref={note}
+      popover="manual"
+      data-over=""
+      className="paper-float fixed inset-auto z-30 m-0 w-max max-w-60 rounded-lg border-0 bg-raised px-4 py-3 text-sm text-balance text-ink forced-colors:border"
+    >
+      {children}
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 /** The board as the window lets it lie, with what has just happened over it. */
 import { type RefObject, useLayoutEffect } from 'react';
-import type { GridHandle } from '../../../components/grid/Grid';
-import { pointOf } from '../rules/boardIndex';
-import type { Game } from '../words/words';
+import type { GridHandle } from '../../../../components/grid/Grid';
+import { pointOf } from '../../rules/boardIndex';
+import type { Game } from '../../words/words';
 import { Board } from './Board';
 import { Cleared } from './Cleared';
 import { hintOnBoard } from './hintOnBoard';

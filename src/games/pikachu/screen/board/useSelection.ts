@@ -1,8 +1,8 @@
 /** One tile may be chosen; whatever happens on the board lets go of it. */
 import { useState } from 'react';
-import { sound } from '../../../components/browser/sound';
-import type { Game } from '../words/words';
-import { store } from './game';
+import { sound } from '../../../../components/browser/sound';
+import type { Game } from '../../words/words';
+import { store } from '../game';
 
 export interface Selection {
   readonly selected: number | null;

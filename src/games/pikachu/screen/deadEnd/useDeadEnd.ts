@@ -1,9 +1,9 @@
 /** Watches, beside play, whether the board can still be cleared, and knows where it last could. */
 import { useEffect, useRef, useState } from 'react';
-import type { GameRecord } from '../../../core/record';
-import type { Prospect } from '../rules/types';
-import type { Game } from '../words/words';
-import { prospectAt } from './game';
+import type { GameRecord } from '../../../../core/record';
+import type { Prospect } from '../../rules/types';
+import type { Game } from '../../words/words';
+import { prospectAt } from '../game';
 
 export interface DeadEnd {
   /** How many moves had been played on the last board that is proven to be clearable; null where none is. */

@@ -1,8 +1,8 @@
 /** Turns what has just happened into what moves on the board for a moment. */
 import { useEffect, useMemo, useState } from 'react';
-import type { LastStep } from '../../../store/session/sessionState';
-import { pointOf } from '../rules/boardIndex';
-import type { Pikachu, PikachuEvent, PikachuMove, View } from '../rules/types';
+import type { LastStep } from '../../../../store/session/sessionState';
+import { pointOf } from '../../rules/boardIndex';
+import type { Pikachu, PikachuEvent, PikachuMove, View } from '../../rules/types';
 import type { BoardMotion } from './Board';
 import type { Leaving, Stroke } from './PathLine';
 import { shuffledTravels } from './shuffledTravels';

@@ -1,12 +1,12 @@
 /** The board: tiles in a tray, and over it what has just happened. */
 import type { Ref } from 'react';
-import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
-import { sizeInWords } from '../../../components/grid/gridWords';
-import { columnOf, rowOf } from '../../../core/grids';
-import type { View } from '../rules/types';
-import { cellInWords } from '../words/words';
+import { type CellProps, Grid, type GridHandle } from '../../../../components/grid/Grid';
+import { sizeInWords } from '../../../../components/grid/gridWords';
+import { columnOf, rowOf } from '../../../../core/grids';
+import type { View } from '../../rules/types';
+import { cellInWords } from '../../words/words';
+import { Tile } from '../tiles/Tile';
 import type { Orientation } from './orientation';
-import { Tile } from './Tile';
 
 export interface BoardMotion {
   /** Raised with every step. */

@@ -1,7 +1,7 @@
 /** From the board of the rules to the board as it lies on this screen, and back. */
-import { cellAt, type GridSize } from '../../../core/grids';
-import { type Point, pointOf } from '../rules/boardIndex';
-import { type Lie, shownPoint, shownSize } from '../words/lie';
+import { cellAt, type GridSize } from '../../../../core/grids';
+import { type Point, pointOf } from '../../rules/boardIndex';
+import { type Lie, shownPoint, shownSize } from '../../words/lie';
 
 export interface Orientation extends GridSize {
   readonly lie: Lie;

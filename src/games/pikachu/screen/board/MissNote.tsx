@@ -1,6 +1,6 @@
 /** Why two equal tiles stayed, said between them for a moment; those who do not see it hear it announced. */
-import type { GridSize } from '../../../core/grids';
-import type { Point } from '../rules/boardIndex';
+import type { GridSize } from '../../../../core/grids';
+import type { Point } from '../../rules/boardIndex';
 
 interface MissNoteProps extends GridSize {
   /** Matrix points, already turned the way the board is shown. */

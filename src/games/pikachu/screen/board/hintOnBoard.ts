@@ -1,6 +1,6 @@
 /** What a hint draws on the board: one ring, both rings, and at last the line. */
-import type { ShownHint } from '../../../store/session/sessionState';
-import type { Pikachu } from '../rules/types';
+import type { ShownHint } from '../../../../store/session/sessionState';
+import type { Pikachu } from '../../rules/types';
 import type { Stroke } from './PathLine';
 
 interface HintOnBoard {
