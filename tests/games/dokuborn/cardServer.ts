@@ -6,8 +6,15 @@ import { allCardsJson, METADATA, rawCards } from './lorcanaJson';
 
 type Answer = (response: ServerResponse, file: 'metadata.json' | 'allCards.json') => void;
 
-const good = (file: string, metadata: object = METADATA) =>
-  file === 'metadata.json' ? JSON.stringify(metadata) : allCardsJson(rawCards(), { ...metadata });
+/** Written out once for each description: it is megabytes. */
+const written = new Map<object, string>();
+
+function good(file: string, metadata: object = METADATA): string {
+  if (file === 'metadata.json') return JSON.stringify(metadata);
+  const text = written.get(metadata) ?? allCardsJson(rawCards(), { ...metadata });
+  written.set(metadata, text);
+  return text;
+}
 
 const TO_COME = { ...METADATA, generatedOn: '2099-12-31T08:15:30' };
 
