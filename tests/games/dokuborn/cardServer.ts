@@ -82,7 +82,8 @@ export interface CardServer {
 
 export async function startCardServer(): Promise<CardServer> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  // A busy machine may be away for longer than the five seconds that an idle connection has otherwise.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     asked.push(request.url ?? '');
     const [, way = '', file] = (request.url ?? '').split('/');
     if (file !== 'metadata.json' && file !== 'allCards.json') return void response.writeHead(404).end();
