@@ -114,13 +114,11 @@ describe('reading allCards.json', () => {
       ...card.keywordAbilities,
       ...card.printings.flatMap(({ setCode, rarity }) => [setCode, rarity]),
     ]);
-    for (const text of texts) {
-      expect(text.length).toBeLessThanOrEqual(160);
-      expect(text).not.toMatch(/[<>{}|`\\\p{Cc}\p{Cf}\p{Cs}]/u);
-      expect(text).not.toMatch(/\p{M}{3}/u);
-    }
+    const harmful = /[<>{}|`\\\p{Cc}\p{Cf}\p{Cs}]|\p{M}{3}/u;
+    expect(texts.length).toBeGreaterThan(10_000);
+    expect(texts.filter((text) => text.length > 160 || harmful.test(text))).toEqual([]);
     const names = new Set(facts.cards.map(({ fullName }) => fullName));
-    for (const { fullName } of embeddedCards.cards) expect(names).toContain(fullName);
+    expect(embeddedCards.cards.filter(({ fullName }) => !names.has(fullName))).toEqual([]);
     expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual(before);
   });
 

@@ -6,8 +6,15 @@ import { allCardsJson, METADATA, rawCards } from './lorcanaJson';
 
 type Answer = (response: ServerResponse, file: 'metadata.json' | 'allCards.json') => void;
 
-const good = (file: string, metadata: object = METADATA) =>
-  file === 'metadata.json' ? JSON.stringify(metadata) : allCardsJson(rawCards(), { ...metadata });
+/** Written out once for each description: it is megabytes. */
+const written = new Map<object, string>();
+
+function good(file: string, metadata: object = METADATA): string {
+  if (file === 'metadata.json') return JSON.stringify(metadata);
+  const text = written.get(metadata) ?? allCardsJson(rawCards(), { ...metadata });
+  written.set(metadata, text);
+  return text;
+}
 
 const TO_COME = { ...METADATA, generatedOn: '2099-12-31T08:15:30' };
 
@@ -75,7 +82,8 @@ export interface CardServer {
 
 export async function startCardServer(): Promise<CardServer> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  // A busy machine may be away for longer than the five seconds that an idle connection has otherwise.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     asked.push(request.url ?? '');
     const [, way = '', file] = (request.url ?? '').split('/');
     if (file !== 'metadata.json' && file !== 'allCards.json') return void response.writeHead(404).end();

@@ -73,6 +73,15 @@ function update(
   return updateCards({ fetchText, now: () => now, dayOf, storage }, embeddedCards, { ...options, base });
 }
 
+let afterUpdate: Promise<StoredCards> | null = null;
+
+/** What is stored after an update that worked. */
+function updated(): Promise<StoredCards> {
+  const storage = fakeStorage();
+  afterUpdate ??= update('good', storage).then(() => storage.stored as StoredCards);
+  return afterUpdate;
+}
+
 /** Why an update failed, as a code and in words. */
 function told(outcome: UpdateOutcome): readonly string[] {
   return outcome.kind === 'failed' ? [outcome.fault.code, newsInWords(outcome)] : [outcome.kind];
@@ -191,8 +200,7 @@ describe('an update that fails', () => {
   });
 
   it('leaves an earlier update where it was', async () => {
-    const storage = fakeStorage();
-    await update('good', storage);
+    const storage = fakeStorage(await updated());
     const earlier = await loadLiveCards(storage);
     expect(earlier).not.toBeNull();
     for (const way of ['missing', 'html', 'cut', 'few']) {
@@ -230,9 +238,7 @@ describe('stored cards', () => {
   });
 
   it('are plain data', async () => {
-    const storage = fakeStorage();
-    await update('good', storage);
-    const stored = storage.stored as StoredCards;
+    const stored = await updated();
     expect(JSON.parse(JSON.stringify(stored))).toEqual(stored);
   });
 });

@@ -55,8 +55,9 @@ describe('why a card does not fit', () => {
     for (const condition of allConditions) {
       for (const some of embeddedCards.cards.filter((_, at) => at % 7 === 0)) {
         const miss = said(some, condition);
-        expect(miss === null).toBe(condition.filter(some));
-        expect(miss ?? '').not.toMatch(/undefined|NaN|null/);
+        const isWrong = (miss === null) !== condition.filter(some) || /undefined|NaN|null/.test(miss ?? '');
+        // Asked only where it fails: there are tens of thousands of pairs.
+        if (isWrong) expect.fail(`${some.fullName}, ${condition.id}: ${miss}`);
       }
     }
   });

@@ -13,11 +13,15 @@ describe('how many full grids there are', { timeout: 60_000 }, () => {
 
   it('is 2,177,280 on 4x5, by counting', () => {
     // Region a shares no column with b and d, and only the upper row of d is beside it.
+    const columnSets = partitions();
     const known = new Map<string, number[]>();
     let total = 0;
     for (const [b, d] of stackedPairs()) {
       const beside = [b.slice(0, 2), b.slice(2), d.slice(0, 2)];
-      total += remembered(known, beside, () => [countGrids3x3(beside)])[0]!;
+      total += remembered(known, beside, () => {
+        const ways = waysBeside(beside);
+        return [columnSets.reduce((sum, sets) => sum + countWithColumns(sets, ways), 0)];
+      })[0]!;
     }
     expect(total).toBe(2_177_280);
   });
@@ -31,9 +35,13 @@ describe('how many full grids there are', { timeout: 60_000 }, () => {
     for (const [b, d] of stackedPairs()) {
       const rowsOfB = [b.slice(0, 2), b.slice(2), []];
       const rowsOfD = [[], d.slice(0, 2), d.slice(2)];
-      const a = remembered(upper, rowsOfB, () => columnSets.map((sets) => countWithColumns(sets, rowsOfB)));
+      const a = remembered(upper, rowsOfB, () => {
+        const ways = waysBeside(rowsOfB);
+        return columnSets.map((sets) => countWithColumns(sets, ways));
+      });
       const c = remembered(lower, rowsOfD, () => {
-        const ways = columnSets.map((sets) => countWithColumns(sets, rowsOfD));
+        const waysIn = waysBeside(rowsOfD);
+        const ways = columnSets.map((sets) => countWithColumns(sets, waysIn));
         return columnSets.map((above) =>
           columnSets.reduce((sum, below, i) => sum + (apart(above, below) ? ways[i]! : 0), 0),
         );
@@ -82,6 +90,16 @@ function partitions(): number[][] {
   );
 }
 
+/** The orders of every three digits, by the set that they make. */
+const ORDERS = new Map(
+  Array.from({ length: 512 }, (_, set) => set)
+    .filter((set) => bitCount(set) === 3)
+    .map((set): [number, number[][]] => [
+      set,
+      permutations([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => set & (1 << (digit - 1)))),
+    ]),
+);
+
 function bitCount(bits: number): number {
   return bits === 0 ? 0 : (bits & 1) + bitCount(bits >> 1);
 }
@@ -90,17 +108,18 @@ function apart(above: readonly number[], below: readonly number[]): boolean {
   return above.every((set, column) => (set & below[column]!) === 0);
 }
 
-/** Ways to order each column's three digits so that no row meets a digit of the 2×2 row beside it. */
-function countWithColumns(sets: readonly number[], beside: readonly (readonly number[])[]): number {
-  return sets.reduce((product, set) => {
-    const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => set & (1 << (digit - 1)));
-    const ways = permutations(digits).filter((order) =>
-      order.every((digit, row) => !beside[row]!.includes(digit)),
-    );
-    return product * ways.length;
-  }, 1);
+/** For every set of three digits, the ways to order it in a column so that no row meets a digit of the 2×2 row beside it. */
+function waysBeside(beside: readonly (readonly number[])[]): (set: number) => number {
+  const ways = new Map(
+    [...ORDERS].map(([set, orders]): [number, number] => [
+      set,
+      orders.filter((order) => order.every((digit, row) => !beside[row]!.includes(digit))).length,
+    ]),
+  );
+  return (set) => ways.get(set)!;
 }
 
-function countGrids3x3(beside: readonly (readonly number[])[]): number {
-  return partitions().reduce((sum, sets) => sum + countWithColumns(sets, beside), 0);
+/** Ways to fill a 3×3 region whose columns hold these sets. */
+function countWithColumns(sets: readonly number[], ways: (set: number) => number): number {
+  return sets.reduce((product, set) => product * ways(set), 1);
 }

@@ -38,9 +38,11 @@ describe(`every technique, at every turn, on puzzles that no technique chose, se
           for (const { find } of Object.values(FINDERS)) {
             for (const { technique, place, removals } of find(board)) {
               steps++;
-              if (place) expect(place.digit, `${technique} ${deal}`).toBe(solution[place.cell]);
-              const wrong = removals.filter(({ cell, digits }) => digits & (1 << solution[cell]!));
-              expect(wrong, `${technique} ${deal}`).toEqual([]);
+              const isWrong =
+                (place !== null && place.digit !== solution[place.cell]) ||
+                removals.some(({ cell, digits }) => digits & (1 << solution[cell]!));
+              // Asked only where it fails: there are tens of thousands of steps.
+              if (isWrong) expect.fail(`${technique} is wrong on ${deal}`);
             }
           }
           takeStep(board, next);

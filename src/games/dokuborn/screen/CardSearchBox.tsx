@@ -190,6 +190,11 @@ function countInWords({ cards, exact }: Found): string {
     : 'No exact match. These are close:';
 }
 
+const OPTION =
+  'group/option flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 border-s-3 border-transparent px-3.5 py-1 leading-tight wrap-anywhere';
+const HIGHLIGHTED =
+  'aria-selected:border-accent aria-selected:bg-select forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none';
+
 interface OptionProps {
   readonly id: string;
   readonly card: Card;
@@ -213,7 +218,7 @@ function Option({ id, card, at, of, active, used, failed, onPoint, onChoose }: O
       aria-selected={active}
       aria-setsize={of}
       aria-posinset={at + 1}
-      className="group/option flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 border-s-3 border-transparent px-3.5 py-1 leading-tight wrap-anywhere aria-selected:border-accent aria-selected:bg-select"
+      className={`${OPTION} ${HIGHLIGHTED}`}
       data-spent={used !== null || failed || undefined}
       onPointerMove={onPoint}
       // Else the field would lose the focus, and a phone its keyboard.

@@ -131,7 +131,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'margins',
     title: 'What each line asks for',
-    text: 'Every row and every column asks for something: an ink, a cost, a film.',
+    text: 'Every row and every column asks for something: an ink, a cost, a type of card.',
     target: '.dk-board .grid-headers',
   },
   {

@@ -30,7 +30,7 @@ export function Glass({ lengthMs, running, turns, ranOut }: GlassProps) {
         className="flex-col gap-0 text-[0.5625rem] tablet:flex-row tablet:gap-1.5 tablet:text-base lying:flex-row lying:gap-1.5 lying:text-base wide:text-[clamp(1.5rem,4.8dvh,2.625rem)]"
       />
       {ranOut && (
-        <b className="figures pointer-events-none absolute top-0 right-0 rounded-sm bg-bad px-1 text-xs leading-tight text-bad-ink">
+        <b className="figures pointer-events-none absolute -top-2 right-0 rounded-sm lying:top-0 wide:top-0 bg-bad px-1 text-xs leading-tight text-bad-ink">
           {HINT_PRICE}
         </b>
       )}
