@@ -7,6 +7,7 @@ import { changes } from './scripts/build/changes.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { extraGames } from './scripts/build/extraGames.ts';
 import { licences } from './scripts/build/licences.ts';
+import { lightRouter } from './scripts/build/lightRouter.ts';
 import { linkPreview } from './scripts/build/linkPreview.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { contentSecurityPolicy, pages, themeScript } from './scripts/build/pages.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   base,
   define: { __BUILD__: JSON.stringify(buildName) },
   plugins: [
+    lightRouter(),
     react(),
     tailwindcss(),
     Icons({ compiler: 'jsx', jsx: 'react' }),

@@ -4,6 +4,8 @@
  * Own code rather than a package: every shared link and every daily depends on these exact numbers, so an
  * upgrade of somebody else's generator would silently change all boards. 32-bit integer arithmetic only.
  */
+import { hashText } from './hash';
+
 export interface Rng {
   /** An integer in 0…limit−1, every one equally likely. */
   below(limit: number): number;
@@ -38,23 +40,6 @@ export function pick<T>(items: readonly T[], rng: Rng): T {
   return items[rng.below(items.length)] as T;
 }
 
-/** A short seed for a new game, from the only impure source: 32-bit numbers handed in by the store. */
-export function seedText(words: readonly number[]): string {
-  return words
-    .map((word) => (word >>> 0).toString(36).padStart(7, '0'))
-    .join('')
-    .slice(0, 12);
-}
-
-/** Also used as a checksum; not for secrets. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
-  return mix(hash);
-}
-
 function below(next: () => number, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > 0x100000000) {
     throw new Error(`Cannot draw below ${limit}`);
@@ -64,13 +49,6 @@ function below(next: () => number, limit: number): number {
   let word = next();
   while (word >= bound) word = next();
   return word % limit;
-}
-
-function mix(word: number): number {
-  let h = word;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
 }
 
 type Words = readonly [number, number, number, number];

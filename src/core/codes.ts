@@ -3,7 +3,7 @@
  * version is followed by the generator's: `1-2~…`. The check only catches slips of the pen; whether the deal is a
  * fair one is for `start` to say.
  */
-import { hashText } from './chance';
+import { hashText } from './hash';
 import { FIELD_TEXT, LIMITS } from './record';
 import { bringUpToDate } from './replay';
 import { ok, type Result, refuse, within } from './result';

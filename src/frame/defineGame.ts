@@ -3,6 +3,7 @@ import type { GameTypes } from '../core/rules';
 import { stats } from '../store/browser';
 import type { GameStore } from '../store/session/createGameStore';
 import { type GameToOpen, openGame } from '../store/session/openGame';
+import { translate } from '../store/stats/translate';
 import type { GameWords, OldNames } from './words/sentences';
 
 interface GameDefinition<G extends GameTypes> extends GameToOpen<G> {
@@ -21,6 +22,6 @@ export interface DefinedGame<G extends GameTypes> extends GameDefinition<G> {
 
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): DefinedGame<G> {
   const { rules, firstEdition } = definition;
-  if (firstEdition) void stats.translate(rules.id, firstEdition);
+  if (firstEdition) void translate(stats, rules.id, firstEdition);
   return { ...definition, store: openGame(definition) };
 }

@@ -1,5 +1,5 @@
 /** The one place where the stores meet the browser: its storage, clock, tabs and page events. */
-import { seedText } from '../core/chance';
+import { seedText } from '../core/hash';
 import { openDatabase } from './saving/database';
 import type { SaveMessage } from './saving/saveBase';
 import { formatSave, gameOfKey, localKey, succeeding } from './saving/saveText';

@@ -20,6 +20,7 @@ import { createSaves } from '../../src/store/saving/saves';
 import { formatSave, saveKey } from '../../src/store/saving/saveText';
 import { openGame } from '../../src/store/session/openGame';
 import { DEFAULT_SETTINGS } from '../../src/store/settings';
+import { addFinished } from '../../src/store/stats/adding';
 import { fakeLocal, loaded, stateAt } from '../store/fakes';
 import { rules } from '../template/rules/rules';
 import { names } from '../template/words/names';
@@ -108,7 +109,7 @@ describe('a backup', () => {
   it('brings back games, statistics, settings and unreadable saves, whatever came after', async () => {
     const body = await playedBody(2);
     await store(body);
-    await stats.add(finished('c6'));
+    await addFinished(stats, finished('c6'));
     await database.update('aside:cups:tab10', () => 'damaged');
     settings.setState({ theme: 'dark', seen: ['cups'] });
     const text = JSON.stringify(await makeBackup(['cups'], DAY));
@@ -128,7 +129,7 @@ describe('a backup', () => {
 
   it('says what is in it', async () => {
     await store(await playedBody(2));
-    await stats.add(finished('c6'));
+    await addFinished(stats, finished('c6'));
     const summary = summarise(good(parseBackup(JSON.stringify(await makeBackup(['cups'], DAY)))));
     expect(summary).toMatchObject({
       made: DAY,
@@ -293,8 +294,8 @@ describe('a bad backup', () => {
 it('resetting takes one game away and leaves the others', async () => {
   await store(await playedBody(1));
   await database.update('save:other', () => 'kept');
-  await stats.add(finished('c6'));
-  await stats.add({ ...finished('x'), game: 'other' });
+  await addFinished(stats, finished('c6'));
+  await addFinished(stats, { ...finished('x'), game: 'other' });
   settings.setState({ seen: ['cups', 'other'] });
   good(await resetGames(['cups']));
   expect(await gameHere()).toBeNull();
@@ -349,7 +350,7 @@ const silentTable = new Proxy({}, { get: () => () => ({}) });
 describe('a copy of a game that the browser does not save', () => {
   it('is made at once when the database never answers, of all that this page knows', async () => {
     const body = await playedBody(2);
-    await stats.add(finished('c6'));
+    await addFinished(stats, finished('c6'));
     const other = formatSave({ game: 'other', revision: 3, writer: 'w', base: '-', body });
     localStorage.setItem('parlour:save:other', other);
     const silent = Object.assign(new EventTarget(), { objectStore: () => silentTable });
@@ -380,7 +381,7 @@ describe('a copy of a game that the browser does not save', () => {
 });
 
 it('a backup keeps the statistics of all games but the one that is damaged', async () => {
-  await stats.add(finished('c6'));
+  await addFinished(stats, finished('c6'));
   const sound = JSON.parse((await database.get('stats')) ?? '').games;
   const damaged = { mole2: { streak: 'three' } };
   await database.update('stats', () => JSON.stringify({ games: { ...sound, ...damaged } }));

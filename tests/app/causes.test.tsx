@@ -5,6 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { freshTally } from '../../src/core/record';
+import { addFinished } from '../../src/store/stats/adding';
 import type { Causes } from '../everyGame';
 
 vi.stubGlobal('__BUILD__', '1.2.3');
@@ -17,7 +18,7 @@ const causes = import.meta.glob<Causes>('../games/*/causes.ts', { eager: true, i
 it.each(Object.values(causes).flat())('a game of %s that was %s: %s', async (game, outcome, cause, words) => {
   const about = { game, config: 'x', outcome, cause, score: null, day: null, begun: '2026-11-18' };
   await stats.forget(game);
-  await stats.add({ ...about, tally: freshTally(null), practice: false, dealKey: 'k' });
+  await addFinished(stats, { ...about, tally: freshTally(null), practice: false, dealKey: 'k' });
   render(
     <MemoryRouter initialEntries={[`/stats?game=${game}`]}>
       <Stats />

@@ -6,6 +6,7 @@ import { GAME_ID } from '../../src/core/gameId';
 import { readRecord } from '../../src/core/record';
 import { expect as good } from '../../src/core/result';
 import { read } from '../../src/core/text';
+import { addFinished } from '../../src/store/stats/adding';
 import { STATS_KEY } from '../../src/store/stats/statsStore';
 import { stateAt } from '../store/fakes';
 import { rules } from '../template/rules/rules';
@@ -25,7 +26,7 @@ const DAY = '2026-11-18';
 describe('a game called mole2', () => {
   it('goes through save, reload, statistics, backup and restore', async () => {
     const mole = { ...rules, id: 'mole2' };
-    await stats.add({ ...someResult, game: 'cups' });
+    await addFinished(stats, { ...someResult, game: 'cups' });
     const first = openGame({ rules: mole });
     await first.load();
     await first.newGame({ cups: 6 });

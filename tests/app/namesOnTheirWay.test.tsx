@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { FinishedGame } from '../../src/store/session/sessionState';
+import { addFinished } from '../../src/store/stats/adding';
 
 type NamesFile = typeof import('../template/words/names');
 
@@ -38,7 +39,7 @@ const LOST: Omit<FinishedGame, 'game' | 'dealKey'> = {
 };
 
 async function show(game: string) {
-  await stats.add({ ...LOST, game, dealKey: game });
+  await addFinished(stats, { ...LOST, game, dealKey: game });
   const shown = render(
     <MemoryRouter initialEntries={[`/stats?game=${game}`]}>
       <Stats />

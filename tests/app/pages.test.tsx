@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expect as must } from '../../src/core/result';
 import { formatSave, parseSave } from '../../src/store/saving/saveText';
 import type { FinishedGame } from '../../src/store/session/sessionState';
+import { addFinished } from '../../src/store/stats/adding';
 
 vi.mock('../../src/app/registry', async () => {
   const { extraGames } = await import('../template/entry');
@@ -161,9 +162,12 @@ describe('home', () => {
   it('tells today’s results and the streak', async () => {
     const day = today();
     for (const past of [dayBefore(dayBefore(day)), dayBefore(day)]) {
-      await stats.add(finished({ day: past, begun: past, dealKey: past.replaceAll('-', '') }));
+      await addFinished(stats, finished({ day: past, begun: past, dealKey: past.replaceAll('-', '') }));
     }
-    await stats.add(finished({ day, begun: day, tally: { ...finished().tally, aids: { hint: 1 } } }));
+    await addFinished(
+      stats,
+      finished({ day, begun: day, tally: { ...finished().tally, aids: { hint: 1 } } }),
+    );
     await show(<Home />);
     const dailies = within(screen.getByRole('region', { name: 'Today’s dailies' }));
     expect(dailies.getByRole('link', { name: 'Cups won with help' })).toHaveAttribute('href', '/cups/daily');
@@ -182,7 +186,7 @@ describe('home', () => {
 
   it('marks days made up for later apart from those that count', async () => {
     const day = dayBefore(today());
-    await stats.add(finished({ day, begun: today() }));
+    await addFinished(stats, finished({ day, begun: today() }));
     await show(<Home />);
     fireEvent.click(screen.getByRole('button', { name: 'Earlier days' }));
     await screen.findByRole('grid');
@@ -254,7 +258,7 @@ describe('home', () => {
     });
 
     it('nobody who began with this edition', async () => {
-      await stats.add(finished());
+      await addFinished(stats, finished());
       await show(<Home />);
       expect(note()).toBeNull();
     });
@@ -345,7 +349,7 @@ describe('statistics', () => {
   });
 
   it('count a single game and a single daily as one', async () => {
-    await stats.add(finished({ day: today(), begun: today() }));
+    await addFinished(stats, finished({ day: today(), begun: today() }));
     const { container } = await show(<Stats />, '/stats?game=cups');
     expect(screen.getByText('One game finished, 1 won; one daily played on the day.')).toBeInTheDocument();
     expect(screen.getByText('1 game')).toBeInTheDocument();
@@ -354,7 +358,7 @@ describe('statistics', () => {
   });
 
   it('show of a first game that was lost nothing that would be nought', async () => {
-    await stats.add(finished({ outcome: 'lost', cause: 'lifts' }));
+    await addFinished(stats, finished({ outcome: 'lost', cause: 'lifts' }));
     const { container } = await show(<Stats />, '/stats?game=cups');
     expect(screen.getByText('One game finished.')).toBeInTheDocument();
     for (const label of ['Finished', 'Won', 'Wins in a row', 'Days in a row', 'Dailies', 'Without help'])
@@ -369,7 +373,7 @@ describe('statistics', () => {
     ];
     for (const [game, causes, told] of lost) {
       for (const [at, cause] of causes.entries()) {
-        await stats.add(finished({ game, outcome: 'lost', cause, dealKey: `${game}${at}` }));
+        await addFinished(stats, finished({ game, outcome: 'lost', cause, dealKey: `${game}${at}` }));
       }
       const { container, unmount } = await show(<Stats />, `/stats?game=${game}`);
       const panel = screen.getByRole('region', { name: 'How games were lost' });
@@ -383,10 +387,10 @@ describe('statistics', () => {
   });
 
   it('keep runs with help apart', async () => {
-    await stats.add(finished());
-    await stats.add(finished({ outcome: 'lost', cause: 'three empty cups', dealKey: 'l' }));
+    await addFinished(stats, finished());
+    await addFinished(stats, finished({ outcome: 'lost', cause: 'three empty cups', dealKey: 'l' }));
     const helped = { ...finished().tally, aids: { hint: 2 }, elapsedMs: 9_000 };
-    await stats.add(finished({ tally: helped, dealKey: 'm', config: 'c12' }));
+    await addFinished(stats, finished({ tally: helped, dealKey: 'm', config: 'c12' }));
     const { container } = await show(<Stats />, '/stats?game=cups');
     headingsAreInOrder(container);
     expect(screen.getByText(/3 games finished, 2 of them won/)).toBeInTheDocument();
@@ -404,7 +408,7 @@ describe('statistics', () => {
   });
 
   it('lead on where a game has none yet', async () => {
-    await stats.add(finished());
+    await addFinished(stats, finished());
     await show(<Stats />, '/stats?game=mole');
     expect(screen.getByRole('link', { name: 'Play Mole' })).toHaveAttribute('href', '/mole');
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashText, rngFor, seedText, shuffled } from '../../src/core/chance';
+import { rngFor, shuffled } from '../../src/core/chance';
+import { hashText, seedText } from '../../src/core/hash';
 
 describe('rngFor', () => {
   it('gives the numbers it has always given', () => {

@@ -4,6 +4,7 @@ import { isPlayableDay, today } from '../../src/app/daily/daily';
 import { rngFor } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
 import { inlineDealer } from '../../src/store/session/dealer';
+import { addFinished } from '../../src/store/stats/adding';
 import { dailyStreak } from '../../src/store/stats/stats';
 import { createStatsStore } from '../../src/store/stats/statsStore';
 import { count } from '../counts';
@@ -42,7 +43,7 @@ async function browser() {
       dealer: { ...dealer, deal: (...asked) => dealt.then(() => dealer.deal(...asked)) },
       ports: {
         today,
-        onFinished: (game) => counting.push(stats.add(game)),
+        onFinished: (game) => counting.push(addFinished(stats, game)),
         playedBefore: (key) => stats.playedBefore('cups', key),
       },
     });

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hashText } from '../../src/core/chance';
+import { hashText } from '../../src/core/hash';
 import { parseSettings } from '../../src/store/settings';
 import { statsText } from '../../src/store/stats/stats';
 import { parseStats } from '../../src/store/stats/statsStore';

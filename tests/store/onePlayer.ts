@@ -1,10 +1,12 @@
 /** Somebody who plays one game in one browser, page after page. */
+
 import { expect as must } from '../../src/core/result';
 import type { GameTypes, Rules } from '../../src/core/rules';
 import { readJson } from '../../src/core/text';
 import { readSavedGames } from '../../src/store/saving/savedGames';
 import { MAX_SAVE } from '../../src/store/saving/saveText';
 import type { FinishedGame } from '../../src/store/session/sessionState';
+import { addFinished, addPractisedDeal } from '../../src/store/stats/adding';
 import { createStatsStore } from '../../src/store/stats/statsStore';
 import { fakeDatabase, fakeLocal, loaded, type PageOptions, stateAt } from './fakes';
 
@@ -31,10 +33,10 @@ export async function browser<G extends GameTypes>(played: Rules<G>) {
         today: () => today,
         onFinished(game, when) {
           if (when === 'now') finished.push(game);
-          counting.push(stats.add(game));
+          counting.push(addFinished(stats, game));
         },
         playedBefore: (key) => stats.playedBefore(played.id, key),
-        onPractised: (key) => counting.push(stats.practise(played.id, key)),
+        onPractised: (key) => counting.push(addPractisedDeal(stats, played.id, key)),
       },
     });
     const game = () => {

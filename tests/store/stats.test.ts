@@ -4,9 +4,8 @@ import { expect as must } from '../../src/core/result';
 import type { Tally } from '../../src/core/rules';
 import { readJson } from '../../src/core/text';
 import type { FinishedGame } from '../../src/store/session/sessionState';
+import { addFinished, addPractised, addResult } from '../../src/store/stats/adding';
 import {
-  addPractised,
-  addResult,
   dailyStreak,
   dayBefore,
   MAX_STATS,
@@ -154,7 +153,7 @@ describe('the store of statistics', () => {
     const database = fakeDatabase();
     const [one, two] = [createStatsStore(database), createStatsStore(database)];
     await Promise.all([one.load(), two.load()]);
-    await Promise.all([one.add(won), two.add({ ...lost, dealKey: 'k1' })]);
+    await Promise.all([addFinished(one, won), addFinished(two, { ...lost, dealKey: 'k1' })]);
     const third = createStatsStore(database);
     await third.load();
     expect(third.getState().games.cups?.totals.c6).toMatchObject({ played: 2, won: 1 });
@@ -168,14 +167,18 @@ describe('the store of statistics', () => {
   it('counts a deal once, however often and by whomever it is told', async () => {
     const database = fakeDatabase();
     const [one, two] = [createStatsStore(database), createStatsStore(database)];
-    await Promise.all([one.add(won), two.add(won), one.add({ ...lost, dealKey: won.dealKey })]);
-    await two.add(won);
+    await Promise.all([
+      addFinished(one, won),
+      addFinished(two, won),
+      addFinished(one, { ...lost, dealKey: won.dealKey }),
+    ]);
+    await addFinished(two, won);
     expect(two.getState().games.cups).toMatchObject({
       streak: 1,
       totals: { c6: { played: 1, won: 1 } },
     });
     expect(two.getState().games.cups?.results).toHaveLength(1);
-    await two.add({ ...won, practice: true });
+    await addFinished(two, { ...won, practice: true });
     expect(two.getState().games.cups?.results).toHaveLength(2);
   });
 
@@ -184,7 +187,12 @@ describe('the store of statistics', () => {
     const stats = createStatsStore(counts);
     counts.gate = new Promise(() => {});
     const open = (writer: string, known: ReturnType<typeof createStatsStore>) =>
-      loaded(rules, { database, local, writer, ports: { onFinished: (game) => void known.add(game) } });
+      loaded(rules, {
+        database,
+        local,
+        writer,
+        ports: { onFinished: (game) => void addFinished(known, game) },
+      });
     const { store, saves } = await open('dies', stats);
     must(await store.openDaily('2026-11-18'));
     const { pearl } = stateAt(rules, store.getState().game!.record);
@@ -203,7 +211,7 @@ describe('the store of statistics', () => {
     const database = fakeDatabase(new Map([[STATS_KEY, '{"games":']]));
     const stats = createStatsStore(database);
     await stats.load();
-    await stats.add(won);
+    await addFinished(stats, won);
     expect([...database.texts.values()]).toContain('{"games":');
     expect(stats.getState().games.cups?.totals.c6?.played).toBe(1);
   });
@@ -217,7 +225,7 @@ describe('the store of statistics', () => {
     const stats = createStatsStore(database);
     await stats.load();
     expect(Object.keys(stats.getState().games)).toEqual(['cups', 'mole2']);
-    await stats.add({ ...won, dealKey: 'k9' });
+    await addFinished(stats, { ...won, dealKey: 'k9' });
     const again = createStatsStore(database);
     await again.load();
     expect(again.getState().games.cups?.totals.c6).toMatchObject({ played: 3, won: 2 });
@@ -232,9 +240,9 @@ describe('the store of statistics', () => {
     const database = fakeDatabase();
     const stats = createStatsStore(database);
     await stats.load();
-    await stats.add(won);
+    await addFinished(stats, won);
     database.texts.set(STATS_KEY, 'rot');
-    await stats.add({ ...won, dealKey: 'k1' });
+    await addFinished(stats, { ...won, dealKey: 'k1' });
     expect([...database.texts.values()]).toContain('rot');
   });
 
@@ -242,9 +250,9 @@ describe('the store of statistics', () => {
     const database = fakeDatabase();
     const stats = createStatsStore(database);
     await stats.load();
-    await stats.add(won);
+    await addFinished(stats, won);
     database.texts.clear();
-    await stats.add({ ...won, dealKey: 'k1' });
+    await addFinished(stats, { ...won, dealKey: 'k1' });
     const again = createStatsStore(database);
     await again.load();
     expect(again.getState().games.cups?.totals.c6?.played).toBe(2);
@@ -255,7 +263,7 @@ describe('the store of statistics', () => {
     database.failing = new Error('full');
     const stats = createStatsStore(database);
     await stats.load();
-    await stats.add(won);
+    await addFinished(stats, won);
     expect(stats.getState().games.cups?.totals.c6?.won).toBe(1);
   });
 });

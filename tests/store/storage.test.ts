@@ -1,7 +1,8 @@
 /** How much room a thousand finished games take, in the formats that the games really write. */
 import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/store/settings';
-import { addResult, dayBefore, NO_STATS, type Stats } from '../../src/store/stats/stats';
+import { addResult } from '../../src/store/stats/adding';
+import { dayBefore, NO_STATS, type Stats } from '../../src/store/stats/stats';
 import { count } from '../counts';
 import { DAY, type PlayedGame, realGames } from './realGames';
 

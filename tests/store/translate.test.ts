@@ -8,7 +8,7 @@ import type { OldNames } from '../../src/frame/words/sentences';
 import { recordsCodeOf } from '../../src/store/session/session';
 import { NO_GAME_STATS, type Stats, statsText, type Totals } from '../../src/store/stats/stats';
 import { createStatsStore, parseStats, STATS_KEY } from '../../src/store/stats/statsStore';
-import { isTranslated, translated } from '../../src/store/stats/translate';
+import { translate, translated } from '../../src/store/stats/translate';
 import { NASTY_TEXTS } from '../contract/nastyTexts';
 import type { FirstEdition } from '../everyGame';
 import { fakeDatabase } from './fakes';
@@ -118,9 +118,10 @@ describe('the statistics of the first edition', () => {
 
   it('are translated once: the second time nothing is left to do', () => {
     expect(translatedByAll(after)).toBe(after);
-    for (const { id, old } of games) expect(isTranslated(after, id, old)).toBe(true);
+    for (const { id, old } of games) expect(translated(after, id, old)).toBe(after);
     const kept = games.filter(({ id }) => id in storedOnce().games);
-    expect(kept.map(({ id, old }) => isTranslated(storedOnce(), id, old))).toEqual(kept.map(() => false));
+    const stored = storedOnce();
+    expect(kept.map(({ id, old }) => translated(stored, id, old) === stored)).toEqual(kept.map(() => false));
   });
 
   it('can be read by a tab of the first edition, before and after', () => {
@@ -231,14 +232,14 @@ describe('words and codes side by side', () => {
     const database = fakeDatabase(new Map([[STATS_KEY, statsText(statsOf({ '6 cups': totals }))]]));
     const store = createStatsStore(database);
     // The words of a game may arrive before the statistics have.
-    const [, byWords] = [store.load(), store.translate('cups', old)];
+    const [, byWords] = [store.load(), translate(store, 'cups', old)];
     await byWords;
     const translatedText = database.texts.get(STATS_KEY) ?? '';
     expect(Object.keys(JSON.parse(translatedText).games.cups.totals)).toEqual(['c6']);
     expect(store.getState().games.cups?.totals).toEqual({ c6: { ...totals, causes: { lifts: 2 } } });
 
     database.failing = new Error('nothing to write');
-    await store.translate('cups', old);
+    await translate(store, 'cups', old);
     expect(store.getState().games.cups?.totals.c6?.played).toBe(5);
     database.failing = null;
 
@@ -247,7 +248,7 @@ describe('words and codes side by side', () => {
     database.texts.set(STATS_KEY, statsText(statsOf(oldTab)));
     const next = createStatsStore(database);
     await next.load();
-    await next.translate('cups', old);
+    await translate(next, 'cups', old);
     expect(next.getState().games.cups?.totals).toEqual({ c6: both });
     expect(parseStats(database.texts.get(STATS_KEY) ?? '')).toEqual(next.getState());
   });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../components/Button';
 import { useSettings } from '../../frame/useSettings';
 import { settings } from '../../store/browser';
 import type { SavedGames } from '../../store/saving/savedGames';
+import { Link } from '../boot/Link';
 import { CHANGES } from './changesPart';
 
 /** Greets those who played the first edition, on the shelf, until they close it or follow it. */

@@ -1,9 +1,10 @@
 /** The way between the pages around the games, and where the focus goes on arrival. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { NavLink, useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import IconStats from '~icons/ph/chart-bar';
 import IconAbout from '~icons/ph/info';
 import IconSettings from '~icons/ph/sliders-horizontal';
+import { Link } from './Link';
 
 /** The outermost element of every page around the games, and the line at its top. */
 export const PORTAL =
@@ -24,15 +25,23 @@ const PAGES = [
 ];
 
 export function PageNav() {
+  const { pathname } = useLocation();
   return (
     <nav className="ms-auto -me-2 flex flex-wrap gap-0.5" aria-label="Pages">
       {PAGES.map(({ to, label, icon }) => (
-        <NavLink key={to} to={to} className={`${LINK} ${HERE}`} aria-label={label} title={label}>
+        <Link
+          key={to}
+          to={to}
+          className={`${LINK} ${HERE}`}
+          aria-label={label}
+          aria-current={pathname === to ? 'page' : undefined}
+          title={label}
+        >
           <span className="icon" aria-hidden="true">
             {icon}
           </span>
           <span className="hidden min-[40rem]:inline">{label}</span>
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

@@ -1,8 +1,8 @@
 /** The frame of the pages around the games; the home page has one of its own. */
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
 import { useFocusKept } from '../../components/browser/useFocusKept';
 import { Lamp } from '../home/Lamp';
+import { Link } from './Link';
 import { ARRIVES, PageNav, PORTAL, PORTAL_HEAD, useArrival } from './PageNav';
 import { useNamedPart } from './useNamedPart';
 

@@ -1,8 +1,8 @@
 /** A daily that is not open here: from a time zone ahead, from a clock that is wrong, or from before there were any. */
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { buttonClass } from '../../components/Button';
 import { FIRST_DAY } from '../../core/daily';
+import { Link } from '../boot/Link';
 import { PageShell } from '../boot/PageShell';
 import { dailyPath } from '../boot/paths';
 import { LampOut } from '../errors/LampOut';

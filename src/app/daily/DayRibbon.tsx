@@ -1,9 +1,9 @@
 /** Today: every game's daily, what came of it, and the door to it; the card to share and the way to earlier days. */
 import { useState } from 'react';
-import { Link } from 'react-router';
 import IconArchive from '~icons/ph/calendar-dots';
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../../components/Button';
+import { Link } from '../boot/Link';
 import { lazily } from '../boot/lazily';
 import { dailyPath } from '../boot/paths';
 import { Part } from '../errors/Part';

@@ -1,9 +1,10 @@
 /** An error in one game shows a way back there, and leaves the others alone. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { buttonClass } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { emptyRoom } from '../../store/session/afterError';
+import { Link } from '../boot/Link';
 import { newGamePath } from '../boot/paths';
 import type { Room } from '../rooms';
 import { Boundary } from './Boundary';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { buttonClass } from '../../components/Button';
+import { Link } from '../boot/Link';
 import { PageShell } from '../boot/PageShell';
 import { gamePath } from '../boot/paths';
 import { games } from '../registry';

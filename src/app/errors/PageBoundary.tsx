@@ -1,8 +1,9 @@
 /** What fails on one page stays there: the way to all others is open, and back to this one is another try. */
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button, buttonClass } from '../../components/Button';
 import { STATE, STATE_ACTIONS } from '../../components/EmptyState';
+import { Link } from '../boot/Link';
 import { gamePath, newGamePath } from '../boot/paths';
 import { games } from '../registry';
 import { roomAt } from '../rooms';

@@ -1,6 +1,5 @@
 /** The shelf: every game one press away, and how today went. */
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import IconInstall from '~icons/ph/download-simple';
 import { Button } from '../../components/Button';
@@ -9,6 +8,7 @@ import { Shelf } from '../../components/GameBox';
 import { useSettings } from '../../frame/useSettings';
 import { stats } from '../../store/browser';
 import { UNREAD_STATS } from '../../store/stats/stats';
+import { Link } from '../boot/Link';
 import { lazily } from '../boot/lazily';
 import { ARRIVES, PageNav, PORTAL, PORTAL_HEAD, useArrival } from '../boot/PageNav';
 import { DayRibbon } from '../daily/DayRibbon';

@@ -1,11 +1,11 @@
 /** One game's box on the shelf, with what is known of it. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { buttonClass } from '../../components/Button';
 import { GameBox } from '../../components/GameBox';
 import type { GameMeta } from '../../frame/GameMeta';
 import type { GameNames } from '../../frame/words/sentences';
 import { begunGames, type SavedGames, type SavedProgress } from '../../store/saving/savedGames';
+import { Link } from '../boot/Link';
 import { besideDailyPath, continuePath, dailyPath, gamePath, newGamePath } from '../boot/paths';
 import { ShellLink } from '../boot/ShellLink';
 import { screens } from '../boot/screens';

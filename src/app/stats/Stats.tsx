@@ -1,6 +1,6 @@
 /** What became of all the games: totals by config, streaks, last results; runs with help stand apart. */
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import IconEmpty from '~icons/ph/chart-bar';
 import { buttonClass } from '../../components/Button';
@@ -17,6 +17,7 @@ import {
   type Totals,
   UNREAD_STATS,
 } from '../../store/stats/stats';
+import { Link } from '../boot/Link';
 import { PageShell } from '../boot/PageShell';
 import { Panel } from '../boot/Panel';
 import { gamePath } from '../boot/paths';

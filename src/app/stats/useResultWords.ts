@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { GameNames } from '../../frame/words/sentences';
 import { stats } from '../../store/browser';
+import { translate } from '../../store/stats/translate';
 import type { SavedRoom } from '../rooms';
 import { useNames } from '../useNames';
 
@@ -46,7 +47,7 @@ function configInWords(names: GameNames, code: string): string {
 function useTranslation({ id, loadOldNames }: SavedRoom): void {
   useEffect(() => {
     void loadOldNames?.().then(
-      ({ firstEdition }) => stats.translate(id, firstEdition),
+      ({ firstEdition }) => translate(stats, id, firstEdition),
       () => undefined,
     );
   }, [id, loadOldNames]);

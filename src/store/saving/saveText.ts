@@ -3,8 +3,8 @@
  * revision, who wrote it on top of what, and whether the body is whole.
  */
 
-import { hashText } from '../../core/chance';
 import { GAME_ID_PATTERN } from '../../core/gameId';
+import { hashText } from '../../core/hash';
 import { ok, type Result, refuse } from '../../core/result';
 import { NO_SAVED_GAMES } from './savedGames';
 

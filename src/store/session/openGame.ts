@@ -3,6 +3,7 @@ import type { GameTypes, Rules } from '../../core/rules';
 import { announce, database, freshSeed, listen, local, stats, stopsSaving, writer } from '../browser';
 import { offerCheck, type RulesOver } from '../saving/savedGamesCheck';
 import { createSaves } from '../saving/saves';
+import { addFinished, addPractisedDeal } from '../stats/adding';
 import { localDay } from '../today';
 import { offerEmptying } from './afterError';
 import { createGameStore, type GameStore } from './createGameStore';
@@ -39,11 +40,11 @@ export function openGame<G extends GameTypes>({
     dealer: startWorker ? workerDealer(rules, startWorker) : inlineDealer(rules),
     saves,
     onFinished(game, when) {
-      void stats.add(game);
+      void addFinished(stats, game);
       if (when === 'now') askForPermanence();
     },
     playedBefore: (dealKey) => stats.playedBefore(rules.id, dealKey),
-    onPractised: (dealKey) => void stats.practise(rules.id, dealKey),
+    onPractised: (dealKey) => void addPractisedDeal(stats, rules.id, dealKey),
   });
   offerEmptying(rules.id, store.takeOutOfPlay);
   document.addEventListener('visibilitychange', () => {

@@ -1,6 +1,6 @@
 /** The game in play and all that goes with it: clock, saved games, hint. Shared by what plays and what deals. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { hashText } from '../../core/chance';
+import { hashText } from '../../core/hash';
 import { noted } from '../../core/journal';
 import { type GameRecord, scoreVersionOf } from '../../core/record';
 import type { GameTypes, Rules, Tally } from '../../core/rules';

@@ -71,28 +71,16 @@ export interface PastResult {
   readonly begun: string;
 }
 
-const KEPT_RESULTS = 40;
-const KEPT_DEALS = 1_000;
-const KEPT_PRACTISED = 200;
-const KEPT_DAYS = 1_500;
-const MOST_CONFIGS = 200;
+export const KEPT_RESULTS = 40;
+export const KEPT_DEALS = 1_000;
+export const KEPT_PRACTISED = 200;
+export const KEPT_DAYS = 1_500;
+export const MOST_CONFIGS = 200;
 export const MAX_STATS = 1_000_000;
 
 export const NO_STATS: Stats = { games: {} };
 /** Before the database has answered: nothing is known yet, not even that there is nothing. */
 export const UNREAD_STATS: Stats = { games: {} };
-
-const NO_TOTALS: Totals = {
-  played: 0,
-  won: 0,
-  bestScore: null,
-  bestTimeMs: null,
-  fewestAttempts: null,
-  wonTimeMs: 0,
-  wonScore: 0,
-  wonAttempts: 0,
-  causes: {},
-};
 
 export const NO_GAME_STATS: GameStats = {
   totals: {},
@@ -118,122 +106,12 @@ export function isAidedRun(tally: Pick<Tally, 'aids' | 'assisted'>): boolean {
   return isAided({ ...aidSums(tally), assisted: tally.assisted });
 }
 
-export function addResult(stats: Stats, game: FinishedGame): Stats {
-  const before = stats.games[game.game] ?? NO_GAME_STATS;
-  // Told twice: by two tabs that finished the same game, or by a page that came back after a crash.
-  if (!game.practice && before.dealKeys.includes(game.dealKey)) return stats;
-  const after = game.practice ? before : addFirstAttempt(before, game);
-  const results = [pastResult(game), ...before.results].slice(0, KEPT_RESULTS);
-  // Its first run would pass for told twice when it ends.
-  const dealKeys = game.firstRunWaits ? before.dealKeys : withKey(before.dealKeys, game.dealKey, KEPT_DEALS);
-  return { games: { ...stats.games, [game.game]: { ...after, results, dealKeys } } };
-}
-
-export function addPractised(stats: Stats, game: string, dealKey: string): Stats {
-  const before = stats.games[game] ?? NO_GAME_STATS;
-  const practised = withKey(before.practised, dealKey, KEPT_PRACTISED);
-  return { games: { ...stats.games, [game]: { ...before, practised } } };
-}
-
 export function wasPlayed({ dealKeys, practised }: GameStats, dealKey: string): boolean {
   return dealKeys.includes(dealKey) || practised.includes(dealKey);
 }
 
-function withKey(keys: readonly string[], key: string, most: number): readonly string[] {
-  return [key, ...keys.filter((other) => other !== key)].slice(0, most);
-}
-
-function addFirstAttempt(before: GameStats, game: FinishedGame): GameStats {
-  const which = isAidedRun(game.tally) ? 'aidedTotals' : 'totals';
-  const totals = before[which];
-  const streak = game.outcome === 'won' ? before.streak + 1 : 0;
-  const onTheDay = game.day !== null && game.day === game.begun;
-  return {
-    ...before,
-    [which]: withTotals(totals, game.config, addTotals(totals[game.config] ?? NO_TOTALS, game)),
-    streak,
-    bestStreak: Math.max(streak, before.bestStreak),
-    dailies: onTheDay ? addDay(before.dailies, game) : before.dailies,
-  };
-}
-
-/** More configs than are read back would make all of them unreadable: the least played one makes room. */
-function withTotals(before: GameStats['totals'], config: string, totals: Totals): GameStats['totals'] {
-  const { [config]: _, ...others } = before;
-  const most = Object.entries(others).sort(([, a], [, b]) => b.played - a.played);
-  return { ...Object.fromEntries(most.slice(0, MOST_CONFIGS - 1)), [config]: totals };
-}
-
-/** The first result of a day stands, whatever a moved clock brings later. */
-function addDay(days: GameStats['dailies'], { begun: day, ...game }: FinishedGame): GameStats['dailies'] {
-  if (Object.hasOwn(days, day)) return days;
-  const newest = Object.entries({ ...days, [day]: dayOutcome(game) }).sort(([a], [b]) => (a < b ? 1 : -1));
-  return Object.fromEntries(newest.slice(0, KEPT_DAYS));
-}
-
 export function dayOutcome({ outcome, tally }: Pick<FinishedGame, 'outcome' | 'tally'>): DayOutcome {
   return outcome === 'won' && isAidedRun(tally) ? 'helped' : outcome;
-}
-
-function addTotals(before: Totals, { outcome, score, tally, cause }: FinishedGame): Totals {
-  const played = before.played + 1;
-  if (outcome === 'lost') {
-    const name = cause ?? 'lost';
-    return { ...before, played, causes: { ...before.causes, [name]: (before.causes[name] ?? 0) + 1 } };
-  }
-  return {
-    ...before,
-    played,
-    won: before.won + 1,
-    bestScore: score === null ? before.bestScore : Math.max(score, before.bestScore ?? score),
-    bestTimeMs: Math.min(tally.elapsedMs, before.bestTimeMs ?? tally.elapsedMs),
-    fewestAttempts: Math.min(tally.attempts, before.fewestAttempts ?? tally.attempts),
-    wonTimeMs: before.wonTimeMs + tally.elapsedMs,
-    wonScore: before.wonScore + (score ?? 0),
-    wonAttempts: before.wonAttempts + tally.attempts,
-  };
-}
-
-/** Two lists of one config, kept apart for a while. */
-export function mergedTotals(one: Totals, other: Totals): Totals {
-  const causes = new Map(Object.entries(one.causes));
-  for (const [cause, count] of Object.entries(other.causes)) {
-    causes.set(cause, (causes.get(cause) ?? 0) + count);
-  }
-  return {
-    played: one.played + other.played,
-    won: one.won + other.won,
-    bestScore: betterOf(one.bestScore, other.bestScore, Math.max),
-    bestTimeMs: betterOf(one.bestTimeMs, other.bestTimeMs, Math.min),
-    fewestAttempts: betterOf(one.fewestAttempts, other.fewestAttempts, Math.min),
-    wonTimeMs: one.wonTimeMs + other.wonTimeMs,
-    wonScore: one.wonScore + other.wonScore,
-    wonAttempts: one.wonAttempts + other.wonAttempts,
-    causes: Object.fromEntries(causes),
-  };
-}
-
-function betterOf(
-  one: number | null,
-  other: number | null,
-  better: (a: number, b: number) => number,
-): number | null {
-  return one === null || other === null ? (one ?? other) : better(one, other);
-}
-
-function pastResult({
-  config,
-  outcome,
-  cause,
-  score,
-  tally,
-  practice,
-  day,
-  begun,
-}: FinishedGame): PastResult {
-  const { elapsedMs, attempts, mistakes, assisted } = tally;
-  const counts = { timeMs: elapsedMs, attempts, mistakes, ...aidSums(tally), assisted };
-  return { config, outcome, cause, score, ...counts, practice, day, begun };
 }
 
 /** Days in a row up to today; a day not yet played does not break it. */

@@ -3,10 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readJson } from '../../core/text';
 import { type Database, inTime } from '../saving/database';
 import { asideKey } from '../saving/saveText';
-import type { FinishedGame } from '../session/sessionState';
 import {
-  addPractised,
-  addResult,
   MAX_STATS,
   NO_GAME_STATS,
   NO_STATS,
@@ -17,24 +14,22 @@ import {
   UNREAD_STATS,
   wasPlayed,
 } from './stats';
-import { isTranslated, type OldWords, translated } from './translate';
 
 export const STATS_KEY = 'stats';
 
-interface StatsStore extends Pick<StoreApi<Stats>, 'getState' | 'getInitialState' | 'subscribe'> {
+export interface StatsStore extends Pick<StoreApi<Stats>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly load: () => Promise<void>;
-  readonly add: (game: FinishedGame) => Promise<void>;
+  /** Applies a change to what is stored, or at least to what is shown where nothing can be stored. */
+  readonly change: (by: (stats: Stats) => Stats) => Promise<void>;
   readonly forget: (game: string) => Promise<void>;
-  readonly practise: (game: string, dealKey: string) => Promise<void>;
-  /** What the first edition kept under words goes under codes, once the game's words are at hand. */
-  readonly translate: (game: string, old: OldWords) => Promise<void>;
+  /** Resolves when what is stored has been read. */
+  readonly loaded: () => Promise<void>;
   readonly playedBefore: (game: string, dealKey: string) => boolean;
 }
 
 export function createStatsStore(database: Database): StatsStore {
   const store = createStore<Stats>(() => UNREAD_STATS);
 
-  /** Applies a change to what is stored, or at least to what is shown where nothing can be stored. */
   async function change(by: (stats: Stats) => Stats): Promise<void> {
     const stored = changeStored(by);
     try {
@@ -76,14 +71,9 @@ export function createStatsStore(database: Database): StatsStore {
       reading = read();
       return reading;
     },
-    add: (game) => change((stats) => addResult(stats, game)),
+    change,
     forget: (game) => change((stats) => ({ games: { ...stats.games, [game]: NO_GAME_STATS } })),
-    practise: (game, dealKey) => change((stats) => addPractised(stats, game, dealKey)),
-    async translate(game, old) {
-      await reading;
-      if (isTranslated(store.getState(), game, old)) return;
-      await change((stats) => translated(stats, game, old));
-    },
+    loaded: () => reading,
     playedBefore: (game, dealKey) => wasPlayed(store.getState().games[game] ?? NO_GAME_STATS, dealKey),
   };
 }

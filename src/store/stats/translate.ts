@@ -2,7 +2,8 @@
  * The first edition kept statistics under the words it showed. They go under codes as soon as the words of their game
  * are at hand; a tab of the first edition that is still open may write words again, which is why this may happen often.
  */
-import { type GameStats, mergedTotals, type PastResult, type Stats, type Totals } from './stats';
+import type { GameStats, PastResult, Stats, Totals } from './stats';
+import type { StatsStore } from './statsStore';
 
 /** Null for words that the game never showed, and for codes: both stay as they are. */
 export interface OldWords {
@@ -10,8 +11,15 @@ export interface OldWords {
   readonly cause: (words: string) => string | null;
 }
 
-export function isTranslated(stats: Stats, game: string, old: OldWords): boolean {
-  return translated(stats, game, old) === stats;
+/** What the first edition kept under words goes under codes, once the game's words are at hand. */
+export async function translate(
+  store: Pick<StatsStore, 'getState' | 'loaded' | 'change'>,
+  game: string,
+  old: OldWords,
+): Promise<void> {
+  await store.loaded();
+  const stats = store.getState();
+  if (translated(stats, game, old) !== stats) await store.change((now) => translated(now, game, old));
 }
 
 /** The very same object where there is nothing to translate. */
@@ -61,4 +69,31 @@ function causesByCode(causes: Totals['causes'], old: OldWords): Totals['causes']
 function resultByCode(result: PastResult, old: OldWords): PastResult {
   const { config, cause } = result;
   return { ...result, config: old.config(config) ?? config, cause: cause && (old.cause(cause) ?? cause) };
+}
+
+/** Two lists of one config, kept apart for a while. */
+export function mergedTotals(one: Totals, other: Totals): Totals {
+  const causes = new Map(Object.entries(one.causes));
+  for (const [cause, count] of Object.entries(other.causes)) {
+    causes.set(cause, (causes.get(cause) ?? 0) + count);
+  }
+  return {
+    played: one.played + other.played,
+    won: one.won + other.won,
+    bestScore: betterOf(one.bestScore, other.bestScore, Math.max),
+    bestTimeMs: betterOf(one.bestTimeMs, other.bestTimeMs, Math.min),
+    fewestAttempts: betterOf(one.fewestAttempts, other.fewestAttempts, Math.min),
+    wonTimeMs: one.wonTimeMs + other.wonTimeMs,
+    wonScore: one.wonScore + other.wonScore,
+    wonAttempts: one.wonAttempts + other.wonAttempts,
+    causes: Object.fromEntries(causes),
+  };
+}
+
+function betterOf(
+  one: number | null,
+  other: number | null,
+  better: (a: number, b: number) => number,
+): number | null {
+  return one === null || other === null ? (one ?? other) : better(one, other);
 }

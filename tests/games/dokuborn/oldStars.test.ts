@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chanceFrom, hashText } from '../../../src/core/chance';
+import { chanceFrom } from '../../../src/core/chance';
+import { hashText } from '../../../src/core/hash';
 import { freshTally } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';

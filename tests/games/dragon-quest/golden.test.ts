@@ -1,7 +1,8 @@
 /** Released deals and records: if one of these changes, every link and daily of old has changed too. */
 import { describe, expect, it } from 'vitest';
-import { chanceFrom, hashText } from '../../../src/core/chance';
+import { chanceFrom } from '../../../src/core/chance';
 import { formatCode } from '../../../src/core/codes';
+import { hashText } from '../../../src/core/hash';
 import { freshTally, type GameRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';

@@ -1,7 +1,7 @@
 /** Whole games as they were once saved. They must open, and fold to the same boards, for ever. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hashText } from '../../../src/core/chance';
+import { hashText } from '../../../src/core/hash';
 import { freshTally, type GameRecord, readRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chanceFrom, hashText, rngFor } from '../../../src/core/chance';
+import { chanceFrom, rngFor } from '../../../src/core/chance';
+import { hashText } from '../../../src/core/hash';
 import { drawSide } from '../../../src/games/wondering-witches/board/drawing/picture';
 import { boardSvg } from '../../../src/games/wondering-witches/board/drawing/svg';
 import {

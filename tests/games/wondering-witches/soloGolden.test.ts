@@ -4,8 +4,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chanceFrom, hashText } from '../../../src/core/chance';
+import { chanceFrom } from '../../../src/core/chance';
 import { parseCode } from '../../../src/core/codes';
+import { hashText } from '../../../src/core/hash';
 import { freshTally, readRecord } from '../../../src/core/record';
 import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';

@@ -2,7 +2,7 @@
  * Reads LorcanaJSON's `allCards.json`. The text comes from another server, so nothing in it is believed: sizes
  * are checked before parsing, every card against a schema, and cards that fail are left out one by one.
  */
-import { hashText } from '../../../core/chance';
+import { hashText } from '../../../core/hash';
 import { ok, type Result } from '../../../core/result';
 import {
   boolean,
