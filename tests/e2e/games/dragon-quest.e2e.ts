@@ -247,6 +247,45 @@ for (const width of [360, 320]) {
   });
 }
 
+test('no decision is cut, whatever the window', async ({ page, site }) => {
+  const cut: string[] = [];
+  const look = async (what: string) => {
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [740, 360],
+      [768, 1024],
+      [1024, 768],
+      [1366, 625],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const over = await page
+        .locator('.dq-panel')
+        .evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+      if (over > 0) cut.push(`${what} by ${over} px at ${width}x${height}`);
+    }
+  };
+  // The wizard's first, so that every kind of item is in stock.
+  await open(page, `${site.url}dragon-quest/${codeOf('7C X 9S KS', 'bacdefg', '78690')}`);
+  for (let card = 0; card < 3; card++)
+    await cell(page, /can be explored/)
+      .first()
+      .click();
+  await cell(page, /Generous Wizard/).click();
+  await look('the choice of an item');
+  await page.getByRole('button', { name: /^Take the king of hearts/ }).click();
+  await cell(page, /Treasure Chest/).click();
+  await page.getByRole('button', { name: 'Open the Treasure Chest' }).click();
+  await cell(page, /Troll/).click();
+  await look('an enemy');
+  await page.getByRole('button', { name: 'Fight the Troll' }).click();
+  await expect(page.getByRole('button', { name: /^Accept this fate/ })).toBeVisible();
+  await look('a fate card');
+  await page.getByRole('button', { name: /^Accept this fate/ }).click();
+  await look('damage');
+  expect(cut).toEqual([]);
+});
+
 test('axe finds nothing, light or dark', async ({ page, site }) => {
   const check = (what: string) => expectFaultless(page, what);
   await open(page, `${site.url}dragon-quest/${codeOf('7C 9S AC KS 7S', 'bacdefg', '86790')}`);

@@ -48,7 +48,7 @@ function Play({ state, onPlay }: { readonly state: State; readonly onPlay: (move
 function show(state: State) {
   const onPlay = vi.fn<(move: DragonMove) => void>();
   const shown = render(<Play state={state} onPlay={onPlay} />);
-  const panel = within(shown.getByRole('region', { name: 'What now' }));
+  const panel = within(shown.container.querySelector('.dq-panel') as HTMLElement);
   return { ...shown, panel, onPlay, user: userEvent.setup() };
 }
 
@@ -315,6 +315,7 @@ describe('cards', () => {
 
   it('a card just turned up is shown with what it does and its buttons', async () => {
     const { panel, user, onPlay } = show(around('KS'));
+    expect(screen.getByRole('region', { name: 'What now' })).toBeVisible();
     expect(panel.getByRole('heading', { name: 'Troll' })).toBeVisible();
     expect(panel.getByText(/Needs 9 or more, otherwise 2 damage/)).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Fight the Troll' }));

@@ -187,9 +187,9 @@ export const SECTIONS: readonly RulesSection[] = [
 
 export const KEYS = [
   { keys: 'Arrows', does: 'move over the dungeon' },
-  { keys: 'Enter', does: 'explore, or choose a card; once more to resolve it' },
+  { keys: 'Enter', does: 'explore, or choose a card; once more to go to its buttons' },
   { keys: 'Tab', does: 'on to the choices' },
-  { keys: '1 – 7', does: 'use an item' },
+  { keys: '1 – 7', does: 'choose an item' },
   { keys: 'Esc', does: 'let go' },
 ];
 

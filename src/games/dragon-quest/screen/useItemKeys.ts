@@ -1,4 +1,4 @@
-/** 1–7 play the items held; off together with the single-letter keys. */
+/** 1–7 choose the items held; off together with the single-letter keys. */
 import { useEffect, useRef } from 'react';
 
 export function useItemKeys(held: readonly number[], playItem: (item: number) => void, on: boolean): void {
