@@ -27,6 +27,7 @@ import { useBoardFocus } from './useBoardFocus';
 import { useEndSound } from './useEndSound';
 import type { Play } from './useGame';
 import { useGameKeys } from './useGameKeys';
+import { useLate } from './useLate';
 import { useNews } from './useNews';
 import { usePauseWhile } from './usePauseWhile';
 import { useSettings } from './useSettings';
@@ -109,7 +110,8 @@ function Frame(props: FrameProps) {
   const [opened, setOpened] = useState(-1);
   const resultIsOpen = props.finish !== null && opened === game?.last.serial;
   const putDown = useCallback(() => setOpened(-1), []);
-  const notice = useNotice(noticeOf(state, controls, screen.keepCopy));
+  const isThinking = useLate(game?.hintComes === true);
+  const notice = useNotice(noticeOf(state, controls, screen.keepCopy, isThinking));
   const putAway = hintShown ? controls.closeHint : notice?.onDismiss;
   useEscape(!paused && !resultIsOpen && putAway !== undefined, () => putAway?.());
   const news = useNews(game?.last.serial ?? 0, props.announcement || runSentence, props.lastingNews ?? null);

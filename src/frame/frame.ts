@@ -15,6 +15,7 @@ export interface FrameControls {
   readonly question: Question | null;
   readonly hint: () => void;
   readonly closeHint: () => void;
+  readonly cancelHint: () => void;
   readonly takeBack: () => void;
   readonly again: () => void;
   readonly pause: () => void;

@@ -34,6 +34,7 @@ const CONTROLS: FrameControls = {
   question: null,
   hint: none,
   closeHint: none,
+  cancelHint: none,
   takeBack: none,
   again: none,
   wake: none,

@@ -56,7 +56,8 @@ export class Session<G extends GameTypes> {
   saved: SavedGames = NO_SAVED_GAMES;
   loaded: LoadedGame<G> | null = null;
   asked: AskedHint<G> | null = null;
-  hintComes = false;
+  /** Set while a hint is on its way. */
+  hintComes: AbortController | null = null;
   paused = false;
   last: LastStep<G> = { serial: 0, kind: 'opened', move: null, before: null, events: [], fault: null };
 
@@ -76,6 +77,9 @@ export class Session<G extends GameTypes> {
   }
 
   stepped(kind: LastStep<G>['kind'], rest: Partial<LastStep<G>> = {}): void {
+    // A hint for a state that is gone would tell what is not so any more.
+    this.hintComes?.abort();
+    this.hintComes = null;
     const serial = this.last.serial + 1;
     this.last = { serial, kind, move: null, before: null, events: [], fault: null, ...rest };
   }
@@ -123,7 +127,7 @@ export class Session<G extends GameTypes> {
       canRedo: record.cursor < record.moves.length,
       clockRuns: this.clock.running(),
       paused: this.paused,
-      hintComes: this.hintComes,
+      hintComes: this.hintComes !== null,
       hint: showHint(this.asked),
       last: this.last,
     };
