@@ -1,4 +1,5 @@
 /** A cloud of recipes stands for all that are still possible: drawn before the first potion, then led on (`nextCloud`). */
+import type { Bounds } from './bounds';
 import type { Dice } from './dice';
 import { type Hypothesis, IGNORE, IMPOSTER, type Laid, OVERACHIEVER } from './hypothesis';
 import { likelihood } from './likelihood';
@@ -10,6 +11,8 @@ import type { Riddle } from './riddle';
 export interface Trial {
   readonly laid: Laid;
   readonly answer: Answer;
+  /** Null where an effect may have done anything to its counts. */
+  readonly bounds: Bounds | null;
 }
 
 export interface Cloud {

@@ -65,7 +65,7 @@ export function gatherKnowledge({ config, clue, potions, effectsInPlay }: Findin
     drama: config.drama,
     codeLengths: config.variable ? [SHORT_RECIPE, LONG_RECIPE] : [SHORT_RECIPE],
     clue,
-    facts: isBlurred ? [] : potions.flatMap((potion, index) => factOf(potion, index)),
+    facts: isBlurred ? [] : potions.flatMap(factOf),
   };
 }
 

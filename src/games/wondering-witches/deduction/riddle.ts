@@ -52,6 +52,10 @@ export function riddleOf({ config, clue, effectsInPlay }: Told): Riddle {
   };
 }
 
+export function clueHerbs({ clue }: Riddle): readonly number[] {
+  return clue.kind === 'group' ? clue.ingredients : [clue.ingredient];
+}
+
 /** As the clue's sentence says it, and no more. */
 export function clueHolds({ clue }: Riddle, { codeLength, kinds, numbers, lists }: Hypothesis): boolean {
   const isGood = (herb: number) => kinds[herb] === GOOD;
