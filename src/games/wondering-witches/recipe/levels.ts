@@ -49,6 +49,7 @@ const DAILY: WitchConfig = settings(8, 1);
 
 export const ERAS: Eras<WitchConfig> = [
   { from: '2026-01-01', written: '2026-01-01', config: DAILY, dealVersion: 1 },
+  { from: '2026-12-10', written: '2026-11-19', config: DAILY, dealVersion: 2 },
 ];
 
 export const SWITCHES = [
