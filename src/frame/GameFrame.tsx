@@ -190,6 +190,7 @@ function Frame(props: FrameProps) {
         <TutorialOnce
           steps={props.tutorial}
           lastMove={game.last.kind === 'played' ? game.last.serial : null}
+          draft={game.draft}
           controls={controls}
           close={close}
         />
@@ -235,11 +236,13 @@ function Subtitle({ game, onBackToFirst }: { readonly game: FrameGame; readonly 
 function TutorialOnce({
   steps,
   lastMove,
+  draft,
   controls,
   close,
 }: {
   readonly steps: readonly TutorialStep[];
   readonly lastMove: number | null;
+  readonly draft: string;
   readonly controls: FrameControls;
   readonly close: () => void;
 }) {
@@ -247,7 +250,7 @@ function TutorialOnce({
     controls.tutorialSeen();
     close();
   };
-  return <Tutorial steps={steps} lastMove={lastMove} onDone={end} onSkip={end} />;
+  return <Tutorial steps={steps} lastMove={lastMove} draft={draft} onDone={end} onSkip={end} />;
 }
 
 function hintSaid({ controls, hint }: FrameProps, shown: NonNullable<FrameGame['hint']>): HintSaidProps {

@@ -184,6 +184,22 @@ describe('Tutorial', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it('goes on when something is made ready where a step asks for that', () => {
+    const asking = [
+      { id: 'a', text: 'Put a herb in', target: null, asksForDraft: true },
+      { id: 'b', text: 'Put in more', target: null },
+    ] as const;
+    const at = (draft: string) => <Tutorial steps={asking} draft={draft} onDone={none} onSkip={none} />;
+    const { rerender } = render(at('mint'));
+    expect(screen.getByText('Put a herb in')).toBeVisible();
+    rerender(at(''));
+    expect(screen.getByText('Put a herb in')).toBeVisible();
+    rerender(at('sage'));
+    expect(screen.getByText('Put in more')).toBeVisible();
+    rerender(at('sage, mint'));
+    expect(screen.getByText('Put in more')).toBeVisible();
+  });
+
   it('goes forth and back through its steps and ends', async () => {
     const onDone = vi.fn();
     const onStep = vi.fn();

@@ -12,6 +12,7 @@ const GAME: FrameGame = {
   configName: '6 cups',
   day: null,
   practice: false,
+  draft: '',
   otherRun: null,
   status: { kind: 'playing' },
   tally: { hints: 0, shuffles: 0, assisted: false },

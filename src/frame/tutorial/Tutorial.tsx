@@ -11,12 +11,16 @@ export interface TutorialStep {
   readonly placement?: Placement | undefined;
   /** It asks for a move, and goes on by itself when one is made. */
   readonly asksForMove?: true;
+  /** It asks for something that is made ready for a move, and goes on by itself when there is. */
+  readonly asksForDraft?: true;
 }
 
 interface TutorialProps {
   readonly steps: readonly TutorialStep[];
   /** Another with every move made; null where the last thing that happened was none. */
   readonly lastMove?: number | null;
+  /** What is made ready for the next one. */
+  readonly draft?: string;
   /** Gone through to the end. */
   readonly onDone: () => void;
   readonly onSkip: () => void;
@@ -24,7 +28,7 @@ interface TutorialProps {
 }
 
 /** Points at the real screen, which stays alive beneath: whoever tries a move at once may. */
-export function Tutorial({ steps, lastMove = null, onDone, onSkip, onStep }: TutorialProps) {
+export function Tutorial({ steps, lastMove = null, draft = '', onDone, onSkip, onStep }: TutorialProps) {
   const [index, setIndex] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
@@ -53,6 +57,14 @@ export function Tutorial({ steps, lastMove = null, onDone, onSkip, onStep }: Tut
     seenMove.current = lastMove;
     if (isNew && step?.asksForMove) goOn();
   }, [lastMove]);
+
+  const seenDraft = useRef(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another draft goes on
+  useEffect(() => {
+    const isNew = draft !== '' && draft !== seenDraft.current;
+    seenDraft.current = draft;
+    if (isNew && step?.asksForDraft) goOn();
+  }, [draft]);
 
   if (!step) return null;
 

@@ -35,6 +35,9 @@ const choose = (page: Page, group: string, option: string): Promise<void> =>
 test('a board is chosen, drawn anew, and taken back', async ({ page, site }) => {
   await open(page, site.url);
   await expect.poll(() => codeOf(page)).toMatch(/^c-2-1-8-4-sn~/);
+  await choose(page, 'Level', 'Potion Master');
+  await expect.poll(() => codeOf(page)).toMatch(/^c-2-1-8-6-sn~/);
+  await page.getByText('More', { exact: true }).and(page.locator('summary')).click();
   await choose(page, 'Kind', 'Modern');
   await choose(page, 'Players', '5');
   await choose(page, 'Herbs', '10');

@@ -101,6 +101,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     title: 'A recipe hides among these herbs',
     text: 'Four of them have the numbers 1 to 4, the others are decoys. Tap a herb’s picture to put it into the cauldron.',
     target: '.ww-picker, [aria-label="Notebook"]',
+    asksForDraft: true,
   },
   {
     id: 'pot',
@@ -113,11 +114,13 @@ export const TUTORIAL: readonly TutorialStep[] = [
     title: 'Ask the High Witch',
     text: 'Use potion, and she tells how many herbs had too few seeds and how many too many. Never which.',
     target: '.ww-bench .button-primary',
+    asksForMove: true,
   },
   {
     id: 'notes',
     title: 'Take notes',
     text: 'The numbered cells are yours: one tap crosses out, two taps circle. The log keeps every potion.',
     target: '.ww-notebook, .ww-tabs',
+    asksForMove: true,
   },
 ];
