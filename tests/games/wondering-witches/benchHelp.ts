@@ -2,12 +2,12 @@
 import { chanceFrom } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
 import { rules as brew, view } from '../../../src/games/wondering-witches/brew/rules/rules';
-import { beliefAfter, estimate } from '../../../src/games/wondering-witches/deduction/belief';
+import { isDull } from '../../../src/games/wondering-witches/deduction/choosing/dull';
 import { deduce } from '../../../src/games/wondering-witches/deduction/deduce';
 import type { ProvenMark } from '../../../src/games/wondering-witches/deduction/deduction';
-import { Dice } from '../../../src/games/wondering-witches/deduction/dice';
-import { isDull } from '../../../src/games/wondering-witches/deduction/dull';
-import { nextCloud } from '../../../src/games/wondering-witches/deduction/nextCloud';
+import { beliefAfter, estimate } from '../../../src/games/wondering-witches/deduction/possible/belief';
+import { Dice } from '../../../src/games/wondering-witches/deduction/possible/dice';
+import { nextCloud } from '../../../src/games/wondering-witches/deduction/possible/nextCloud';
 import type { Puzzle, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { rules as solo } from '../../../src/games/wondering-witches/solo/rules/rules';
 import { type Bench, type Figure, quantile } from '../../bench/measure';

@@ -4,7 +4,7 @@ import { type Chance, chanceFrom } from '../../../../core/chance';
 import { ok, type Result } from '../../../../core/result';
 import { createBoard } from '../../board/rules/createBoard';
 import { type Board, type BoardConfig, SIDE_CELLS } from '../../board/rules/types';
-import { barsOf } from '../../deduction/dull';
+import { barsOf } from '../../deduction/choosing/dull';
 import { blankNotebook } from '../../notebook/notebookMarks';
 import { dealRecipe, openDeal, type Proves } from '../../recipe/recipeDeal';
 import { LONG_RECIPE, type Puzzle, SHORT_RECIPE, type WitchConfig } from '../../recipe/types';

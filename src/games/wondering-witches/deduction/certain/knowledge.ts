@@ -2,7 +2,7 @@
  * What the potions tested so far say for certain. An effect that may have changed growth, order or silence
  * makes a potion's counts mean something else, so only what no effect can have touched is kept.
  */
-import type { EffectName } from '../recipe/effects/names';
+import type { EffectName } from '../../recipe/effects/names';
 import {
   type Clue,
   type FeedbackLine,
@@ -11,7 +11,7 @@ import {
   type PotionItem,
   SHORT_RECIPE,
   type TestedPotion,
-} from '../recipe/types';
+} from '../../recipe/types';
 
 export interface PotionFact {
   /** Index in the log. */

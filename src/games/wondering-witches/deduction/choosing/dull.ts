@@ -3,16 +3,16 @@
  * wins. It is chosen as the engine chooses, from fewer. What a dealVersion refuses, it refuses for ever: pinned deals
  * say so when it changes. No clue leaves a single recipe; a test counts that.
  */
-import { effectsInPlay } from '../recipe/puzzle';
-import type { Bars } from '../recipe/recipeDeal';
-import type { Clue, Puzzle, WitchConfig } from '../recipe/types';
-import { Dice } from './dice';
-import { fromPuzzle, type Hypothesis, type Laid } from './hypothesis';
-import { eachOutcome } from './likelihood';
-import { WON } from './lineValues';
-import { drawHypothesis } from './prior';
+import { effectsInPlay } from '../../recipe/puzzle';
+import type { Bars } from '../../recipe/recipeDeal';
+import type { Clue, Puzzle, WitchConfig } from '../../recipe/types';
+import { fromPuzzle, type Hypothesis, type Laid } from '../judging/hypothesis';
+import { eachOutcome } from '../judging/likelihood';
+import { WON } from '../judging/lineValues';
+import { Dice } from '../possible/dice';
+import { drawHypothesis } from '../possible/prior';
+import { type Riddle, riddleOf } from '../possible/riddle';
 import { textOfLaid, worth } from './proposals';
-import { type Riddle, riddleOf } from './riddle';
 import { weighPotion } from './value';
 import { winnerOf } from './winners';
 

@@ -1,5 +1,5 @@
 /** What investigative effects say of a pot; where chance has a part in it, all that they may say. */
-import { EFFECT_NAMES } from '../recipe/effects/names';
+import { EFFECT_NAMES } from '../../recipe/effects/names';
 import { NO_NUMBER } from './hypothesis';
 import { DECOY, effectId, lineValue, NO, NOTHING, sayingOfNumber, YES } from './lineValues';
 import { goodsHere, pot, say } from './pot';

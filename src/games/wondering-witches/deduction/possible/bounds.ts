@@ -2,9 +2,9 @@
  * What the counts of a potion say of the herbs in it before all of them are told. An effect that was heard has changed
  * how one herb was judged, so that each of them widens the bounds by one.
  */
-import type { EffectName } from '../recipe/effects/names';
-import type { FeedbackLine, PotionItem, TestedPotion } from '../recipe/types';
-import { IGNORE, IMPOSTER, OVERACHIEVER } from './hypothesis';
+import type { EffectName } from '../../recipe/effects/names';
+import type { FeedbackLine, PotionItem, TestedPotion } from '../../recipe/types';
+import { IGNORE, IMPOSTER, OVERACHIEVER } from '../judging/hypothesis';
 import { OPEN, type Partial } from './partial';
 
 export interface Bounds {

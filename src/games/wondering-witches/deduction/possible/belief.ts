@@ -1,13 +1,13 @@
 /** What is believed after a log: a pure function of what was told, kept for the logs that were asked for last. */
-import type { Findings, TestedPotion } from '../recipe/types';
+import type { Findings, TestedPotion } from '../../recipe/types';
+import { layOut } from '../judging/hypothesis';
+import { answerOf } from '../judging/lineValues';
 import { type Agreeing, nextAgreeing } from './agreeing';
 import { boundsOf } from './bounds';
 import { type Cloud, firstCloud, recipeText, type Trial } from './cloud';
 import { Dice } from './dice';
 import { drawnCloud } from './drawn';
 import { type Counted, countPartials } from './exact';
-import { layOut } from './hypothesis';
-import { answerOf } from './lineValues';
 import { nextCloud } from './nextCloud';
 import { blankPartials } from './partial';
 import { type Riddle, riddleOf } from './riddle';

@@ -1,7 +1,7 @@
 /** Counts all recipes that partial ones stand for, and what is so in all of them; every step of it capped. */
-import { columnCount, decoyColumn } from '../notebook/notebookMarks';
-import type { WitchConfig } from '../recipe/types';
-import { GOOD } from './hypothesis';
+import { columnCount, decoyColumn } from '../../notebook/notebookMarks';
+import type { WitchConfig } from '../../recipe/types';
+import { GOOD } from '../judging/hypothesis';
 import { completions, OPEN, openNumbers, type Partial, tellHerb } from './partial';
 import { clueHerbs, clueHolds, type Riddle } from './riddle';
 

@@ -3,12 +3,13 @@
  * recipes that contradict an answer, the less willingly the longer it takes; only those that contradict nothing are
  * kept, as long as there are any.
  */
+
+import type { Hypothesis, Laid } from '../judging/hypothesis';
+import { distance, likelihood } from '../judging/likelihood';
+import type { Answer } from '../judging/lineValues';
+import { pot } from '../judging/pot';
 import { agreement, CLOUD_SIZE, type Cloud, density, resample, type Trial, textOf } from './cloud';
 import type { Dice } from './dice';
-import type { Hypothesis, Laid } from './hypothesis';
-import { distance, likelihood } from './likelihood';
-import type { Answer } from './lineValues';
-import { pot } from './pot';
 import type { Riddle } from './riddle';
 import { takeStep } from './steps';
 import { survivorsOf } from './survivors';

@@ -10,7 +10,7 @@ import {
   IMPOSTER_EFFECT,
   NO_NUMBER,
   OVERACHIEVER,
-} from './hypothesis';
+} from '../judging/hypothesis';
 import type { Riddle } from './riddle';
 
 /** Nobody yet: a herb whose kind is open, a slot whose carrier is none of the herbs that are told. */

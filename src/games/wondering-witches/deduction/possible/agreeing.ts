@@ -2,13 +2,14 @@
  * All partial recipes that agree with a log, herb by herb: a way is left as soon as some potion can no longer have
  * answered as it did. What is gone through is counted, and given up where it is too much.
  */
+
+import { maskOf } from '../judging/hypothesis';
+import { likelihood, MOST_BRANCHES } from '../judging/likelihood';
+import { effectId } from '../judging/lineValues';
+import { pot } from '../judging/pot';
 import { type Bounds, mayFit, type Sum, sumUp } from './bounds';
 import type { Trial } from './cloud';
-import { maskOf } from './hypothesis';
-import { likelihood, MOST_BRANCHES } from './likelihood';
-import { effectId } from './lineValues';
 import { type Allowed, OPEN, type Partial, tellHerb } from './partial';
-import { pot } from './pot';
 import { clueHerbs, clueHolds, type Riddle } from './riddle';
 
 /** Ways gone through for one answer, and partial recipes kept. */
