@@ -34,8 +34,8 @@ export interface Knowledge {
   readonly facts: readonly PotionFact[];
 }
 
-const CHANGE_COUNTS: readonly EffectName[] = [
-  'Cutoff',
+/** What it changes, it changes for one herb. */
+export const CHANGE_ONE: readonly EffectName[] = [
   'Spicy',
   'Refreshing',
   'Enthusiastic',
@@ -46,6 +46,7 @@ const CHANGE_COUNTS: readonly EffectName[] = [
   'Downer',
   'Teamplayer',
 ];
+const CHANGE_COUNTS: readonly EffectName[] = ['Cutoff', ...CHANGE_ONE];
 
 const NUMBER_REPORTS: readonly EffectName[] = [
   'Detective',

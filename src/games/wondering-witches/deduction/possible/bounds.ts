@@ -4,6 +4,7 @@
  */
 import type { EffectName } from '../../recipe/effects/names';
 import type { FeedbackLine, PotionItem, TestedPotion } from '../../recipe/types';
+import { CHANGE_ONE } from '../certain/knowledge';
 import { IGNORE, IMPOSTER, OVERACHIEVER } from '../judging/hypothesis';
 import { OPEN, type Partial } from './partial';
 
@@ -17,19 +18,8 @@ export interface Bounds {
   readonly slack: number;
 }
 
-const CHANGE_ONE: readonly EffectName[] = [
-  'Spicy',
-  'Refreshing',
-  'Enthusiastic',
-  'Fertilizer',
-  'Equalizer',
-  'Random',
-  'Blender',
-  'Downer',
-  'Teamplayer',
-  'Odd',
-  'Even',
-];
+/** Odd and Even change one herb in some potions; that they may have is enough. */
+const WIDEN: readonly EffectName[] = [...CHANGE_ONE, 'Odd', 'Even'];
 const SILENCE_ONE: readonly EffectName[] = ['Cleaner', 'Enthusiastic', 'Odd'];
 
 /** Null where an effect may have done anything: a Resetter wipes out the very lines that would tell. */
@@ -41,7 +31,7 @@ export function boundsOf(
   const amount = (effects: readonly EffectName[]) => feedback.filter(isOneOf(effects)).length;
   if (won || effectsInPlay.includes('Resetter') || amount(['Cutoff']) > 0) return null;
   const imposters = amount(SILENCE_ONE) > 0 ? null : amount(['Imposter']);
-  return { items, undergrown, overgrown, imposters, slack: amount(CHANGE_ONE) };
+  return { items, undergrown, overgrown, imposters, slack: amount(WIDEN) };
 }
 
 function isOneOf(effects: readonly EffectName[]): (line: FeedbackLine) => boolean {
