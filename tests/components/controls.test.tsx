@@ -186,18 +186,21 @@ describe('Tutorial', () => {
 
   it('goes on when something is made ready where a step asks for that', () => {
     const asking = [
-      { id: 'a', text: 'Put a herb in', target: null, asksForDraft: true },
-      { id: 'b', text: 'Put in more', target: null },
-    ] as const;
+      {
+        id: 'a',
+        text: 'Put two herbs in',
+        target: null,
+        asksForDraft: (draft: string) => draft.includes(','),
+      },
+      { id: 'b', text: 'Use them', target: null },
+    ];
     const at = (draft: string) => <Tutorial steps={asking} draft={draft} onDone={none} onSkip={none} />;
-    const { rerender } = render(at('mint'));
-    expect(screen.getByText('Put a herb in')).toBeVisible();
-    rerender(at(''));
-    expect(screen.getByText('Put a herb in')).toBeVisible();
+    const { rerender } = render(at('dill,mint'));
+    expect(screen.getByText('Put two herbs in')).toBeVisible();
     rerender(at('sage'));
-    expect(screen.getByText('Put in more')).toBeVisible();
-    rerender(at('sage, mint'));
-    expect(screen.getByText('Put in more')).toBeVisible();
+    expect(screen.getByText('Put two herbs in')).toBeVisible();
+    rerender(at('sage,mint'));
+    expect(screen.getByText('Use them')).toBeVisible();
   });
 
   it('goes forth and back through its steps and ends', async () => {

@@ -11,8 +11,8 @@ export interface TutorialStep {
   readonly placement?: Placement | undefined;
   /** It asks for a move, and goes on by itself when one is made. */
   readonly asksForMove?: true;
-  /** It asks for something that is made ready for a move, and goes on by itself when there is. */
-  readonly asksForDraft?: true;
+  /** It asks for something to be made ready for a move, and goes on by itself when it is. */
+  readonly asksForDraft?: ((draft: string) => boolean) | undefined;
 }
 
 interface TutorialProps {
@@ -61,9 +61,9 @@ export function Tutorial({ steps, lastMove = null, draft = '', onDone, onSkip, o
   const seenDraft = useRef(draft);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another draft goes on
   useEffect(() => {
-    const isNew = draft !== '' && draft !== seenDraft.current;
+    const isNew = draft !== seenDraft.current;
     seenDraft.current = draft;
-    if (isNew && step?.asksForDraft) goOn();
+    if (isNew && step?.asksForDraft?.(draft)) goOn();
   }, [draft]);
 
   if (!step) return null;

@@ -94,6 +94,12 @@ function checkConfig(config: WitchConfig): Result<WitchConfig> {
   return ok(config);
 }
 
+/** What to try after a win: null where nothing harder has a name. */
+export function levelAfter(config: WitchConfig): Level | null {
+  const level = levelOf(config);
+  return (level && LEVELS[LEVELS.indexOf(level) + 1]) ?? null;
+}
+
 /** Events come on top of a level. Null: no level has these settings. */
 export function levelOf(config: WitchConfig): Level | null {
   const plain = formatConfig({ ...config, events: false });

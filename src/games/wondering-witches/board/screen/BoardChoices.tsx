@@ -75,7 +75,7 @@ export function BoardChoices({ config, onChoose }: BoardChoicesProps) {
 /** In words what the level has set, or the player. */
 function levelNote({ ingredients, recipe, specials }: BoardConfig): string {
   const cells = specials ? 'special cells' : 'no special cells';
-  return `${plural(ingredients, 'herb')}, recipes of up to ${recipe} numbers, ${cells}.`;
+  return `${plural(ingredients, 'herb')}, recipes of up to ${plural(recipe, 'number')}, ${cells}.`;
 }
 
 function SingleChoices({ config, onChoose }: BoardChoicesProps) {

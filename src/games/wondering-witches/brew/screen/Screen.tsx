@@ -112,6 +112,7 @@ export default function BrewScreen(screen: ScreenProps) {
       newGame={(close) => (
         <NewGame
           config={play.game?.config ?? FIRST_GAME}
+          isWon={play.game?.status.kind === 'won'}
           onStart={(config) => {
             close();
             void store.newGame(config);

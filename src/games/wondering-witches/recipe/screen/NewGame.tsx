@@ -5,7 +5,7 @@ import { Switch } from '../../../../components/Switch';
 import { NewGameForm } from '../../../../frame/dialogs/NewGameForm';
 import { plural } from '../../../../frame/words/plural';
 import { INGREDIENTS } from '../ingredients';
-import { LEVELS, type LevelCode, levelOf } from '../levels';
+import { LEVELS, type LevelCode, levelAfter, levelOf } from '../levels';
 import { type EffectLevel, LONG_RECIPE, MIN_INGREDIENTS, type WitchConfig } from '../types';
 import { LEVEL_NAMES } from '../words/configName';
 import { More } from './More';
@@ -38,13 +38,16 @@ const HERB_COUNTS = Array.from({ length: INGREDIENTS.length - MIN_INGREDIENTS + 
 
 export interface NewGameProps {
   readonly config: WitchConfig;
+  /** The last one has been found: the next level is proposed. */
+  readonly isWon: boolean;
   /** With paper boards, or with the one on the screen. */
   readonly plays?: 'solo' | undefined;
   readonly onStart: (config: WitchConfig) => void;
 }
 
-export function NewGame({ config, plays, onStart }: NewGameProps) {
-  const [level, setLevel] = useState<Choice>(() => levelOf(config)?.code ?? 'custom');
+export function NewGame({ config, isWon, plays, onStart }: NewGameProps) {
+  const next = isWon ? levelAfter(config) : null;
+  const [level, setLevel] = useState<Choice>(() => (next ?? levelOf(config))?.code ?? 'custom');
   const [custom, setCustom] = useState<WitchConfig>(config);
   const [events, setEvents] = useState(config.events);
   const base = LEVELS.find(({ code }) => code === level)?.config ?? custom;
@@ -57,6 +60,11 @@ export function NewGame({ config, plays, onStart }: NewGameProps) {
 
   return (
     <NewGameForm startLabel="Hide a new recipe" onStart={() => onStart({ ...base, events })}>
+      {next && (
+        <p>
+          You found the last recipe. Next: <b>{LEVEL_NAMES[next.code]}</b>.
+        </p>
+      )}
       <Levels level={level} onChange={choose} />
       {level === 'custom' && <CustomSwitches config={custom} plays={plays} onChange={setCustom} />}
       <More isOpen={config.events}>

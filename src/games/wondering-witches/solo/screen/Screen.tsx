@@ -143,6 +143,7 @@ export default function Screen(screen: ScreenProps) {
       newGame={(close) => (
         <NewGame
           config={play.game?.config ?? FIRST_GAME}
+          isWon={play.game?.status.kind === 'won'}
           plays="solo"
           onStart={(config) => {
             close();

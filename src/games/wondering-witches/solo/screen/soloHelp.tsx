@@ -167,7 +167,6 @@ export const TUTORIAL: readonly TutorialStep[] = [
     title: 'Plant a herb',
     text: 'Tap a herb, then a lit cell: it is planted there with one seed.',
     target: '.ww-picker',
-    placement: 'above',
     asksForMove: true,
   },
   {
@@ -188,6 +187,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
     title: 'Take notes',
     text: 'Open the notebook. The clue in it never lies. Tap a cell to cross a number out, again to circle it.',
     target: '.ww-tabs, [aria-label="Notebook"]',
+    placement: 'above',
     asksForMove: true,
   },
   {
