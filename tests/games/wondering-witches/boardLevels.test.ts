@@ -8,7 +8,7 @@ import {
   recipeFor,
 } from '../../../src/games/wondering-witches/board/rules/levels';
 import { boardStore, resume } from '../../../src/games/wondering-witches/board/screen/boardStore';
-import { LEVELS, levelOf } from '../../../src/games/wondering-witches/recipe/levels';
+import { LEVELS, levelAfter, levelOf } from '../../../src/games/wondering-witches/recipe/levels';
 import { takeWish, wish } from '../../../src/games/wondering-witches/recipe/wishes';
 
 describe('the levels of boards', () => {
@@ -53,4 +53,10 @@ it('a recipe’s link leads to its board once, whatever was shown before', () =>
   expect(takeWish('board')).toBeNull();
   resume();
   expect(boardStore.getState().shown).toBe(shown);
+});
+
+it('after a win the next level is proposed, and none after the last or after settings of one’s own', () => {
+  const next = LEVELS.map(({ config }) => levelAfter(config)?.code ?? null);
+  expect(next).toEqual([...LEVELS.slice(1).map(({ code }) => code), null]);
+  expect(levelAfter({ ...LEVELS[0]!.config, ingredients: 9 })).toBeNull();
 });
