@@ -27,6 +27,7 @@ import { useBoardFocus } from './useBoardFocus';
 import { useEndSound } from './useEndSound';
 import type { Play } from './useGame';
 import { useGameKeys } from './useGameKeys';
+import { useLate } from './useLate';
 import { useNews } from './useNews';
 import { useHoldWhile, usePauseWhile } from './usePauseWhile';
 import { useSettings } from './useSettings';
@@ -111,7 +112,8 @@ function Frame(props: FrameProps) {
   const [opened, setOpened] = useState(-1);
   const resultIsOpen = props.finish !== null && opened === game?.last.serial;
   const putDown = useCallback(() => setOpened(-1), []);
-  const notice = useNotice(noticeOf(state, controls, screen.keepCopy));
+  const isThinking = useLate(game?.hintComes === true);
+  const notice = useNotice(noticeOf(state, controls, screen.keepCopy, isThinking));
   const putAway = hintShown ? controls.closeHint : notice?.onDismiss;
   useEscape(!paused && !resultIsOpen && putAway !== undefined, () => putAway?.());
   const news = useNews(game?.last.serial ?? 0, props.announcement || runSentence, props.lastingNews ?? null);
@@ -191,6 +193,7 @@ function Frame(props: FrameProps) {
         <TutorialOnce
           steps={props.tutorial}
           lastMove={game.last.kind === 'played' ? game.last.serial : null}
+          draft={game.draft}
           controls={controls}
           close={close}
           onStep={props.onTutorialStep}
@@ -237,12 +240,14 @@ function Subtitle({ game, onBackToFirst }: { readonly game: FrameGame; readonly 
 function TutorialOnce({
   steps,
   lastMove,
+  draft,
   controls,
   close,
   onStep,
 }: {
   readonly steps: readonly TutorialStep[];
   readonly lastMove: number | null;
+  readonly draft: string;
   readonly controls: FrameControls;
   readonly close: () => void;
   readonly onStep: FrameParts['onTutorialStep'];
@@ -251,7 +256,9 @@ function TutorialOnce({
     controls.tutorialSeen();
     close();
   };
-  return <Tutorial steps={steps} lastMove={lastMove} onDone={end} onSkip={end} onStep={onStep} />;
+  return (
+    <Tutorial steps={steps} lastMove={lastMove} draft={draft} onDone={end} onSkip={end} onStep={onStep} />
+  );
 }
 
 function hintSaid({ controls, hint }: FrameProps, shown: NonNullable<FrameGame['hint']>): HintSaidProps {

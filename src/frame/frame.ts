@@ -15,6 +15,7 @@ export interface FrameControls {
   readonly question: Question | null;
   readonly hint: () => void;
   readonly closeHint: () => void;
+  readonly cancelHint: () => void;
   readonly takeBack: () => void;
   readonly again: () => void;
   readonly pause: () => void;
@@ -44,6 +45,8 @@ export interface FrameGame {
   readonly configName: string;
   readonly day: string | null;
   readonly practice: boolean;
+  /** What the player has made ready for a move; kept, and not undone. */
+  readonly draft: string;
   /** The other run of this deal that waits in its slot: the first one while practising, or the practice run. */
   readonly otherRun: 'first' | 'practice' | null;
   readonly status: { readonly kind: 'playing' | 'stuck' | 'won' | 'lost' };

@@ -21,12 +21,25 @@ export function frameStateOf<G extends GameTypes>(
 }
 
 function frameGameOf<G extends GameTypes>(game: GameInPlay<G>, words: GameWords<G>): FrameGame {
-  const { record, day, practice, otherRun, status, canUndo, canRedo, clockRuns, paused, hintComes, last } =
-    game;
+  const {
+    record,
+    day,
+    practice,
+    draft,
+    otherRun,
+    status,
+    canUndo,
+    canRedo,
+    clockRuns,
+    paused,
+    hintComes,
+    last,
+  } = game;
   return {
     configName: words.config(record.config),
     day,
     practice,
+    draft,
     otherRun,
     status,
     tally: { ...aidSums(game.tally), assisted: game.tally.assisted },

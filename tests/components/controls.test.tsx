@@ -213,6 +213,25 @@ describe('Tutorial', () => {
     expect(screen.getByText('Now you')).toBeVisible();
   });
 
+  it('goes on when something is made ready where a step asks for that', () => {
+    const asking = [
+      {
+        id: 'a',
+        text: 'Put two herbs in',
+        target: null,
+        asksForDraft: (draft: string) => draft.includes(','),
+      },
+      { id: 'b', text: 'Use them', target: null },
+    ];
+    const at = (draft: string) => <Tutorial steps={asking} draft={draft} onDone={none} onSkip={none} />;
+    const { rerender } = render(at('dill,mint'));
+    expect(screen.getByText('Put two herbs in')).toBeVisible();
+    rerender(at('sage'));
+    expect(screen.getByText('Put two herbs in')).toBeVisible();
+    rerender(at('sage,mint'));
+    expect(screen.getByText('Use them')).toBeVisible();
+  });
+
   it('goes forth and back through its steps and ends', async () => {
     const onDone = vi.fn();
     const onStep = vi.fn();

@@ -88,6 +88,29 @@ it('does waiting jobs itself when its worker dies', async () => {
   expect((await dealer.deal('c6', 'b')).ok).toBe(true);
 });
 
+it('gives up a hint that is not wanted any more, and goes on with what else is asked', async () => {
+  let started = 0;
+  let ended = 0;
+  const dealer = workerDealer(rules, () => {
+    started += 1;
+    // The first one is busy for good.
+    if (started > 1) return fakeWorker();
+    return {
+      postMessage: () => {},
+      terminate: () => {
+        ended += 1;
+      },
+    } as Partial<Worker> as Worker;
+  });
+  const thinking = new AbortController();
+  const hint = dealer.hint(record, thinking.signal);
+  const deal = dealer.deal('c6', 'a');
+  thinking.abort();
+  expect(await hint).toMatchObject({ ok: false, fault: { code: 'OVERTAKEN' } });
+  expect(await deal).toEqual(await inlineDealer(rules).deal('c6', 'a'));
+  expect({ started, ended }).toEqual({ started: 2, ended: 1 });
+});
+
 it('deals by the generator that it is asked for, else by the newest', async () => {
   const dealing: typeof cups = {
     ...cups,

@@ -27,6 +27,8 @@ async function dealt(
   return { ...bench, game, state, pearl, empty };
 }
 
+const slow: typeof rules = { ...rules, hintIsSlow: true };
+
 /** Since version 2 nobody whispers. */
 const silent: typeof rules = {
   ...rules,
@@ -404,6 +406,34 @@ describe('hints', () => {
     must(store.play(own.move));
     store.askHint({ ...own });
     expect(game().tally.aids).toEqual({ hint: 3 });
+  });
+
+  it('that take long can be cancelled, are not counted then, and are not told for a state that is gone', async () => {
+    const inline = inlineDealer(rules);
+    const signals: AbortSignal[] = [];
+    let answer = () => {};
+    const hint: typeof inline.hint = (record, signal) => {
+      if (signal) signals.push(signal);
+      return new Promise((resolve) => {
+        answer = () => void inline.hint(record).then(resolve);
+      });
+    };
+    const { store, game, empty } = await dealt({ dealer: { ...inline, hint } }, { cups: 12 }, slow);
+    const ends: (() => void)[] = [store.cancelHint, () => must(store.play(lift(empty[0]!)))];
+    for (const end of ends) {
+      store.askHint();
+      expect(game().hintComes).toBe(true);
+      end();
+      answer();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(game()).toMatchObject({ hintComes: false, hint: null });
+      expect(game().tally.aids).toEqual({});
+      expect(signals.at(-1)?.aborted).toBe(true);
+    }
+    store.askHint();
+    answer();
+    await vi.waitFor(() => expect(game().hint?.stages).toHaveLength(1));
+    expect(game()).toMatchObject({ hintComes: false, tally: { aids: { hint: 1 } } });
   });
 
   it('say so when there is nothing to say', async () => {

@@ -13,6 +13,8 @@ export interface Notice {
   readonly tone?: 'info' | 'bad' | undefined;
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
   readonly onDismiss?: (() => void) | undefined;
+  /** What putting it away does, where that is more than not to read it. */
+  readonly dismissLabel?: string | undefined;
   /** Its cause goes on: it waits for nobody to read it, and hides neither an end nor a tutorial. */
   readonly stays?: boolean | undefined;
 }
@@ -57,13 +59,21 @@ function noticeIn({ refusal, deadEnd, hint, notice, end }: Voices): Notice | nul
   return notice;
 }
 
-function NoticeSaid({ text, tone = 'info', actions = [], onDismiss }: Notice) {
+function NoticeSaid({ text, tone = 'info', actions = [], onDismiss, dismissLabel }: Notice) {
   const buttons = actions.map((action) => (
     <Button key={action.label} small onClick={action.onPress}>
       {action.label}
     </Button>
   ));
-  const dismiss = onDismiss && <IconButton label="Dismiss" icon={<IconClose />} onClick={onDismiss} />;
+  const dismiss =
+    onDismiss &&
+    (dismissLabel ? (
+      <Button small onClick={onDismiss}>
+        {dismissLabel}
+      </Button>
+    ) : (
+      <IconButton label="Dismiss" icon={<IconClose />} onClick={onDismiss} />
+    ));
   return (
     <Saying
       name="notice"

@@ -14,12 +14,16 @@ export interface TutorialStep {
   readonly asksForMove?: true;
   /** A CSS selector: it asks for a press there, and goes on by itself when one is made, or a move. */
   readonly asksForPress?: string;
+  /** It asks for something to be made ready for a move, and goes on by itself when it is. */
+  readonly asksForDraft?: ((draft: string) => boolean) | undefined;
 }
 
 interface TutorialProps {
   readonly steps: readonly TutorialStep[];
   /** Another with every move made; null where the last thing that happened was none. */
   readonly lastMove?: number | null;
+  /** What is made ready for the next one. */
+  readonly draft?: string;
   /** Gone through to the end. */
   readonly onDone: () => void;
   readonly onSkip: () => void;
@@ -28,7 +32,7 @@ interface TutorialProps {
 }
 
 /** Points at the real screen, which stays alive beneath: whoever tries a move at once may. */
-export function Tutorial({ steps, lastMove = null, onDone, onSkip, onStep }: TutorialProps) {
+export function Tutorial({ steps, lastMove = null, draft = '', onDone, onSkip, onStep }: TutorialProps) {
   const [index, setIndex] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
@@ -71,6 +75,14 @@ export function Tutorial({ steps, lastMove = null, onDone, onSkip, onStep }: Tut
   latest.current = goOnPlayed;
   usePress(step?.asksForPress, () => latest.current());
   useEscape(true, onSkip);
+
+  const seenDraft = useRef(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another draft goes on
+  useEffect(() => {
+    const isNew = draft !== seenDraft.current;
+    seenDraft.current = draft;
+    if (isNew && step?.asksForDraft?.(draft)) goOnPlayed();
+  }, [draft]);
 
   if (!step) return null;
 

@@ -10,7 +10,7 @@ import type { GameTypes, Hint, Outcome, Rules } from '../../core/rules';
 import { clipDraft, savedGamesText } from '../saving/savedGames';
 import { bringBack, takeOutOfPlay } from './afterError';
 import type { Requests } from './changeGame';
-import { askHint, closeHint } from './hints';
+import { askHint, cancelHint, closeHint } from './hints';
 import { deal, load, openCode, openRecord, openSlot, openUnfinished, takeBack } from './opening';
 import { goBackTo, play, redo, runOutOfSand, stopClock, type UndoAnswer } from './playing';
 import { backToFirstRun, backToPractice, playAgain, startOver } from './practice';
@@ -54,6 +54,8 @@ export interface GameStore<G extends GameTypes>
   /** One more stage of the hint; `own`: about a place that the player chose, made by the screen. */
   readonly askHint: (own?: Hint<G>) => boolean;
   readonly closeHint: () => void;
+  /** A hint that is still being worked out is not wanted any more. */
+  readonly cancelHint: () => void;
   readonly setDraft: (text: string) => void;
   readonly compute: <T extends keyof G['tasks']>(task: T) => Promise<Result<G['tasks'][T]>>;
   /** Plays a move once it has been computed, unless the game has gone on in the meantime. */
@@ -162,6 +164,7 @@ export function createGameStore<G extends GameTypes>(rules: Rules<G>, ports: Sto
     code,
     askHint: (own) => askHint(session, own),
     closeHint: () => closeHint(session),
+    cancelHint: () => cancelHint(session),
     setDraft(text) {
       if (!session.loaded) return;
       session.settle(session.loaded, { saved: { draft: clipDraft(text) } });

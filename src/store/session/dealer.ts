@@ -8,8 +8,8 @@ import type { GameTypes, Hint, Rules } from '../../core/rules';
 export interface Dealer<G extends GameTypes> {
   /** By the newest generator unless another is asked for, as for the dailies of past eras. */
   readonly deal: (config: string, seed: string, dealVersion?: number) => Promise<Result<string>>;
-  /** The hint for what is in play at the record's cursor. */
-  readonly hint: (record: GameRecord) => Promise<Result<Hint<G> | null>>;
+  /** The hint for what is in play at the record's cursor; work on it ends where the signal says so. */
+  readonly hint: (record: GameRecord, signal?: AbortSignal) => Promise<Result<Hint<G> | null>>;
   /** Does one of the rules' own tasks on the state at the record's cursor. */
   readonly compute: <T extends keyof G['tasks']>(
     record: GameRecord,
@@ -54,12 +54,12 @@ export function inlineDealer<G extends GameTypes>(rules: Rules<G>): Dealer<G> {
 /** Whoever does the jobs does them by the same rules, so that the answers have the types that the rules say. */
 function dealerOver<G extends GameTypes>(
   rules: Rules<G>,
-  ask: (job: Job) => Promise<Result<unknown>>,
+  ask: (job: Job, signal?: AbortSignal) => Promise<Result<unknown>>,
 ): Dealer<G> {
   return {
     deal: (config, seed, dealVersion = rules.dealVersion) =>
       ask({ kind: 'deal', config, seed, dealVersion }) as Promise<Result<string>>,
-    hint: (record) => ask({ kind: 'hint', record }) as Promise<Result<Hint<G> | null>>,
+    hint: (record, signal) => ask({ kind: 'hint', record }, signal) as Promise<Result<Hint<G> | null>>,
     compute: <T extends keyof G['tasks']>(record: GameRecord, task: T) =>
       ask({ kind: 'task', record, task: String(task) }) as Promise<Result<G['tasks'][T]>>,
   };
@@ -125,15 +125,30 @@ export function workerDealer<G extends GameTypes>(rules: Rules<G>, startWorker: 
     return worker;
   }
 
+  /** A worker hears nothing before it has ended what it is doing, so another takes its place. */
+  function drop(id: number): void {
+    const dropped = waiting.get(id);
+    if (!dropped) return;
+    waiting.delete(id);
+    worker?.terminate();
+    worker = null;
+    dropped.resolve(refuse('OVERTAKEN'));
+    if (waiting.size === 0) return;
+    const awake = wake();
+    for (const [other, { job }] of waiting) awake?.postMessage({ id: other, job } satisfies Request);
+    if (!awake) giveUp();
+  }
+
   return dealerOver(
     rules,
-    (job) =>
+    (job, signal) =>
       new Promise((resolve, reject) => {
         const awake = wake();
         if (awake === null) return doHere({ job, resolve, reject });
         const id = nextId++;
         waiting.set(id, { job, resolve, reject });
         awake.postMessage({ id, job } satisfies Request);
+        signal?.addEventListener('abort', () => drop(id), { once: true });
       }),
   );
 }

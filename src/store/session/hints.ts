@@ -27,16 +27,25 @@ export function askHint<G extends GameTypes>(session: Session<G>, own?: Hint<G>)
 async function sendForHint<G extends GameTypes>(session: Session<G>): Promise<void> {
   const { loaded, ports } = session;
   if (!loaded) return;
-  const asking = session.last.serial;
-  session.hintComes = true;
+  const thinking = new AbortController();
+  session.hintComes = thinking;
   session.publish();
-  const answer = await ports.dealer.hint(loaded.saved.record).catch(() => refuse('HINT_FAILED'));
-  session.hintComes = false;
-  // A hint for a state that is gone would tell what is not so any more.
-  if (session.last.serial !== asking) session.publish();
-  else if (!answer.ok) noHint(session, answer.fault);
+  const answer = await ports.dealer
+    .hint(loaded.saved.record, thinking.signal)
+    .catch(() => refuse('HINT_FAILED'));
+  if (thinking.signal.aborted) return;
+  session.hintComes = null;
+  if (!answer.ok) noHint(session, answer.fault);
   else if (answer.value === null) noHint(session, NOTHING_TO_SAY);
   else tellHint(session, answer.value);
+}
+
+/** Nothing has been told, so nothing is counted. */
+export function cancelHint<G extends GameTypes>(session: Session<G>): void {
+  if (!session.hintComes) return;
+  session.hintComes.abort();
+  session.hintComes = null;
+  session.publish();
 }
 
 function noHint<G extends GameTypes>(session: Session<G>, notice: Fault): false {

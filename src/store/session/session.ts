@@ -56,7 +56,8 @@ export class Session<G extends GameTypes> {
   saved: SavedGames = NO_SAVED_GAMES;
   loaded: LoadedGame<G> | null = null;
   asked: AskedHint<G> | null = null;
-  hintComes = false;
+  /** Set while a hint is on its way. */
+  hintComes: AbortController | null = null;
   paused = false;
   /** The board is in sight while something beside it is read: the clocks stand still until a move is made. */
   held = false;
@@ -78,6 +79,9 @@ export class Session<G extends GameTypes> {
   }
 
   stepped(kind: LastStep<G>['kind'], rest: Partial<LastStep<G>> = {}): void {
+    // A hint for a state that is gone would tell what is not so any more.
+    this.hintComes?.abort();
+    this.hintComes = null;
     const serial = this.last.serial + 1;
     this.last = { serial, kind, move: null, before: null, events: [], fault: null, ...rest };
   }
@@ -125,7 +129,7 @@ export class Session<G extends GameTypes> {
       canRedo: record.cursor < record.moves.length,
       clockRuns: this.clock.running(),
       paused: this.paused,
-      hintComes: this.hintComes,
+      hintComes: this.hintComes !== null,
       hint: showHint(this.asked),
       last: this.last,
     };

@@ -32,9 +32,14 @@ const codeOf = (page: Page): string =>
 const choose = (page: Page, group: string, option: string): Promise<void> =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check();
 
+const openMore = (page: Page): Promise<void> => page.locator('summary', { hasText: 'More' }).click();
+
 test('a board is chosen, drawn anew, and taken back', async ({ page, site }) => {
   await open(page, site.url);
   await expect.poll(() => codeOf(page)).toMatch(/^c-2-1-8-4-sn~/);
+  await choose(page, 'Level', 'Potion Master');
+  await expect.poll(() => codeOf(page)).toMatch(/^c-2-1-8-6-sn~/);
+  await openMore(page);
   await choose(page, 'Kind', 'Modern');
   await choose(page, 'Players', '5');
   await choose(page, 'Herbs', '10');
@@ -60,6 +65,7 @@ test('a board is chosen, drawn anew, and taken back', async ({ page, site }) => 
 
 test('a link draws the same board elsewhere, both sides', async ({ page, site, friend }) => {
   await open(page, site.url);
+  await openMore(page);
   await choose(page, 'Sheet', 'Both sides');
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
@@ -180,6 +186,8 @@ test('everything can be done with the keyboard, by what assistive software is to
   await page.keyboard.press('0');
   await expect(percent).toHaveText('100 %');
 
+  await page.locator('summary', { hasText: 'More' }).focus();
+  await page.keyboard.press('Enter');
   await tabTo(page, 'radio', /^Classic$/);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => codeOf(page)).toBe('m-3-2-8-4-sn~known');

@@ -148,7 +148,7 @@ test('a link opens the same garden, and a bad one says why and gives another', a
   friend,
 }) => {
   await open(page, site.url);
-  await expect(page).toHaveURL(/wondering-witches\/2~6-0-x~/);
+  await expect(page).toHaveURL(/wondering-witches\/2-2~6-0-x~/);
   const names = await board(page).getByRole('gridcell').evaluateAll(labels);
   const url = page.url();
   await friend.goto(url);

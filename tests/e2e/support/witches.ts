@@ -47,7 +47,9 @@ export async function startHighWitch(page: Page): Promise<void> {
   const before = page.url();
   await page.locator('[data-tool="new"]').click();
   await page.getByRole('radio', { name: 'High Witch' }).check();
-  await page.getByRole('switch', { name: 'Random events' }).check();
+  const events = page.getByRole('switch', { name: 'Random events' });
+  if (!(await events.isVisible())) await page.locator('dialog summary').click();
+  await events.check();
   await page.getByRole('button', { name: 'Hide a new recipe' }).click();
   await page.waitForURL((url) => url.href !== before);
 }

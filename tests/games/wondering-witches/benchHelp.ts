@@ -2,11 +2,12 @@
 import { chanceFrom } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
 import { rules as brew, view } from '../../../src/games/wondering-witches/brew/rules/rules';
-import { beliefAfter, estimate } from '../../../src/games/wondering-witches/deduction/belief';
+import { isDull } from '../../../src/games/wondering-witches/deduction/choosing/dull';
 import { deduce } from '../../../src/games/wondering-witches/deduction/deduce';
 import type { ProvenMark } from '../../../src/games/wondering-witches/deduction/deduction';
-import { Dice } from '../../../src/games/wondering-witches/deduction/dice';
-import { nextCloud } from '../../../src/games/wondering-witches/deduction/nextCloud';
+import { beliefAfter, estimate } from '../../../src/games/wondering-witches/deduction/possible/belief';
+import { Dice } from '../../../src/games/wondering-witches/deduction/possible/dice';
+import { nextCloud } from '../../../src/games/wondering-witches/deduction/possible/nextCloud';
 import type { Puzzle, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { rules as solo } from '../../../src/games/wondering-witches/solo/rules/rules';
 import { type Bench, type Figure, quantile } from '../../bench/measure';
@@ -16,8 +17,8 @@ import { NAMED_LEVELS } from './recipeText';
 /** A few for a glance; `WITCHES_GAMES=100 WITCHES_DAYS=400` for the full counts. `soloFigures.ts` keeps them. */
 const GAMES = Number(process.env.WITCHES_GAMES ?? 3);
 const DAYS = Number(process.env.WITCHES_DAYS ?? 5);
-/** The first day of the newest table of dailies. */
-const FIRST_DAY = Date.UTC(2026, 11, 3);
+/** The first day of the newest era of dailies. */
+const FIRST_DAY = Date.UTC(2026, 11, 10);
 const DAY_MS = 86_400_000;
 const WANTED = [99, 98, 98, 96, 93, 90];
 const WANTED_MEDIANS = [4, 4, 5, 6, 7, 9];
@@ -44,12 +45,12 @@ function inSolo(config: WitchConfig, name: string, level: number): Figure[] {
 function onDays(): Figure[] {
   const games = Array.from({ length: DAYS }, (_, day) => {
     const date = new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10);
-    const { config, seed } = solo.daily(date);
-    return { date, game: sensibleGame(config, seed) };
+    const { config, seed, dealVersion } = solo.daily(date);
+    return { date, game: sensibleGame(config, seed, dealVersion) };
   });
   const lost = games.filter(({ game }) => game.outcome !== 'won').map(({ date }) => date);
   const text = `${told(games.map(({ game }) => game))}${lost.length > 0 ? `; not won: ${lost.join(' ')}` : ''}`;
-  return [{ name: 'dailies by hints alone, from 2026-12-03', text, wanted: 'all' }];
+  return [{ name: 'dailies by hints alone, from 2026-12-10', text, wanted: 'all' }];
 }
 
 interface Said {
@@ -173,7 +174,29 @@ function inBrew(config: WitchConfig, name: string): Figure[] {
   ];
 }
 
+/** Deals looked at for each level: a few are enough to see that none is left, not for the share. */
+const DEALS = Number(process.env.WITCHES_DEALS ?? 100);
+
+function dullDeals(): Figure[] {
+  return NAMED_LEVELS.map(({ name, config }) => {
+    const share = (dealVersion: number) => {
+      const dull = Array.from({ length: DEALS }, (_, run) => {
+        const deal = brew.deal(config, chanceFrom(`dull${run}`), dealVersion);
+        const { puzzle, clue } = must(brew.start(config, deal, dealVersion));
+        return isDull(config, puzzle, clue);
+      });
+      return dull.filter(Boolean).length;
+    };
+    return {
+      name: `deals that the first potion wins, ${name}`,
+      text: `${share(1)} of ${DEALS} before, ${share(2)} after`,
+      wanted: '0 after',
+    };
+  });
+}
+
 export const helpFigures: Bench[] = [
+  { group: 'Wondering Witches: dull deals', run: dullDeals },
   ...NAMED_LEVELS.map(({ name, config }, level) => ({
     group: `Wondering Witches: help in Solo, ${name}`,
     run: () => inSolo(config, name, level),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
 import { rules, view } from '../../../src/games/wondering-witches/brew/rules/rules';
-import { beliefAfter } from '../../../src/games/wondering-witches/deduction/belief';
-import { agreement } from '../../../src/games/wondering-witches/deduction/cloud';
 import { deduce } from '../../../src/games/wondering-witches/deduction/deduce';
-import { fromPuzzle } from '../../../src/games/wondering-witches/deduction/hypothesis';
+import { fromPuzzle } from '../../../src/games/wondering-witches/deduction/judging/hypothesis';
+import { beliefAfter } from '../../../src/games/wondering-witches/deduction/possible/belief';
+import { agreement } from '../../../src/games/wondering-witches/deduction/possible/cloud';
 import { PAIRED_EFFECTS } from '../../../src/games/wondering-witches/recipe/effects/names';
 import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
 import type {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../../../src/games/wondering-witches/deduction/dice';
+import { Dice } from '../../../src/games/wondering-witches/deduction/possible/dice';
 
 const THROWS = 200_000;
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Rng, rngFor } from '../../../src/core/chance';
-import { fromPuzzle, layOut, toPuzzle } from '../../../src/games/wondering-witches/deduction/hypothesis';
+import {
+  fromPuzzle,
+  layOut,
+  toPuzzle,
+} from '../../../src/games/wondering-witches/deduction/judging/hypothesis';
 import {
   eachOutcome,
   likelihood,
   MOST_BRANCHES,
-} from '../../../src/games/wondering-witches/deduction/likelihood';
-import { answerOf, effectId } from '../../../src/games/wondering-witches/deduction/lineValues';
-import { pot } from '../../../src/games/wondering-witches/deduction/pot';
+} from '../../../src/games/wondering-witches/deduction/judging/likelihood';
+import { answerOf, effectId } from '../../../src/games/wondering-witches/deduction/judging/lineValues';
+import { pot } from '../../../src/games/wondering-witches/deduction/judging/pot';
 import { EFFECT_NAMES } from '../../../src/games/wondering-witches/recipe/effects/names';
 // Renamed: by its first three letters the linter takes the seed's name for a React hook.
 import { usePotion as judgePotion } from '../../../src/games/wondering-witches/recipe/evaluate';

@@ -14,9 +14,13 @@ export interface SensibleGame {
   readonly outcome: 'won' | 'lastDitch' | 'full' | 'poison';
 }
 
-export function sensibleGame(config: WitchConfig, seed: string): SensibleGame {
+export function sensibleGame(
+  config: WitchConfig,
+  seed: string,
+  dealVersion = rules.dealVersion,
+): SensibleGame {
   const chance = chanceFrom(seed);
-  let state = must(rules.start(config, rules.deal(config, chance, 1), 1));
+  let state = must(rules.start(config, rules.deal(config, chance, dealVersion), dealVersion));
   while (state.phase === 'playing' || state.phase === 'lastDitch') {
     const turn = nextTurn(soloView(state));
     if (!turn) throw new Error(`No turn in ${seed}`);

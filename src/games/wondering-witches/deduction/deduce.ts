@@ -2,16 +2,16 @@
 import { rngFor } from '../../../core/chance';
 import { columnCount, decoyColumn, noteCell } from '../notebook/notebookMarks';
 import type { Findings } from '../recipe/types';
-import { type Belief, beliefAfter, type Count } from './belief';
-import { type Budget, openSpaces, type Space, walk } from './candidates';
-import { type Effort, takeCensus } from './census';
+import { type Budget, openSpaces, type Space, walk } from './certain/candidates';
+import { type Effort, takeCensus } from './certain/census';
+import { columnOf } from './certain/identity';
+import { gatherKnowledge } from './certain/knowledge';
+import { shareLeft } from './certain/splitting';
+import { proposalsAfter, worth } from './choosing/proposals';
+import { shareLeftBy } from './choosing/value';
 import type { Deduction, ProvenMark } from './deduction';
-import { GOOD, type Hypothesis, itemsOf, layOut } from './hypothesis';
-import { columnOf } from './identity';
-import { gatherKnowledge } from './knowledge';
-import { proposalsAfter, worth } from './proposals';
-import { shareLeft } from './splitting';
-import { shareLeftBy } from './value';
+import { GOOD, type Hypothesis, itemsOf, layOut } from './judging/hypothesis';
+import { type Belief, beliefAfter, type Count } from './possible/belief';
 
 export const EFFORT: Effort = {
   recipes: 1_000_000,

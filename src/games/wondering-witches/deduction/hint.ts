@@ -2,10 +2,10 @@
 import type { HintStage } from '../../../core/rules';
 import { columnCount, decoyColumn, noteCell } from '../notebook/notebookMarks';
 import type { Findings, MarkMove, PotionItem } from '../recipe/types';
-import { openSpaces } from './candidates';
+import { openSpaces } from './certain/candidates';
+import { gatherKnowledge, type Knowledge } from './certain/knowledge';
 import { deduce, isRuledOut, markAt } from './deduce';
 import type { Deduction, ProvenMark } from './deduction';
-import { gatherKnowledge, type Knowledge } from './knowledge';
 
 /** The one thing that shows a note by itself, or that it takes several. */
 type NoteReason =

@@ -49,6 +49,7 @@ const DAILY: WitchConfig = settings(8, 1);
 
 export const ERAS: Eras<WitchConfig> = [
   { from: '2026-01-01', written: '2026-01-01', config: DAILY, dealVersion: 1 },
+  { from: '2026-12-10', written: '2026-11-19', config: DAILY, dealVersion: 2 },
 ];
 
 export const SWITCHES = [
@@ -91,6 +92,12 @@ function checkConfig(config: WitchConfig): Result<WitchConfig> {
     return refuse('TOO_FEW_INGREDIENTS', { ingredients: LONG_RECIPE });
   }
   return ok(config);
+}
+
+/** What to try after a win: null where nothing harder has a name. */
+export function levelAfter(config: WitchConfig): Level | null {
+  const level = levelOf(config);
+  return (level && LEVELS[LEVELS.indexOf(level) + 1]) ?? null;
 }
 
 /** Events come on top of a level. Null: no level has these settings. */

@@ -29,12 +29,23 @@ interface Recipe {
 /** Whether the recipe of a deal can be won where it is to be played. */
 export type Proves = (puzzle: Puzzle, deal: string) => boolean;
 
-const isWinnable: Proves = (puzzle) => findWinningPotion(puzzle) !== null;
+export const isWinnable: Proves = (puzzle) => findWinningPotion(puzzle) !== null;
 
-export function dealRecipe(config: WitchConfig, chance: Chance, proves: Proves = isWinnable): string {
+/** What is not worth dealing, winnable or not. */
+export type Bars = (config: WitchConfig, puzzle: Puzzle, clue: Clue) => boolean;
+
+const barsNothing: Bars = () => false;
+
+export function dealRecipe(
+  config: WitchConfig,
+  chance: Chance,
+  proves: Proves = isWinnable,
+  bars: Bars = barsNothing,
+): string {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const deal = REGULAR + subSeed(chance('deal', attempt));
-    if (proves(puzzleOf(config, deal), deal)) return deal;
+    const puzzle = puzzleOf(config, deal);
+    if (proves(puzzle, deal) && !bars(config, puzzle, clueOf(config, puzzle, deal))) return deal;
   }
   return HARMLESS + subSeed(chance('deal', MAX_ATTEMPTS));
 }
@@ -42,7 +53,11 @@ export function dealRecipe(config: WitchConfig, chance: Chance, proves: Proves =
 export function openDeal(config: WitchConfig, deal: string): Result<Recipe> {
   if (!DEAL_TEXT.test(deal)) return refuse('BAD_DEAL');
   const puzzle = puzzleOf(config, deal);
-  return ok({ puzzle, clue: giveClue(config, puzzle, rngFor(deal, 'clue')) });
+  return ok({ puzzle, clue: clueOf(config, puzzle, deal) });
+}
+
+function clueOf(config: WitchConfig, puzzle: Puzzle, deal: string): Clue {
+  return giveClue(config, puzzle, rngFor(deal, 'clue'));
 }
 
 function puzzleOf(config: WitchConfig, deal: string): Puzzle {

@@ -1,9 +1,12 @@
-/** What a board can be, in a calm column: every change is drawn at once. */
+/** What a board can be: players and level first, the single settings under *More*. Every change is drawn at once. */
 import { SegmentedControl } from '../../../../components/SegmentedControl';
 import { Switch } from '../../../../components/Switch';
 import { plural } from '../../../../frame/words/plural';
 import { INGREDIENTS } from '../../recipe/ingredients';
+import { More } from '../../recipe/screen/More';
 import { LONG_RECIPE, MIN_INGREDIENTS, SHORT_RECIPE } from '../../recipe/types';
+import { LEVEL_NAMES } from '../../recipe/words/configName';
+import { BOARD_LEVEL_CODES, type BoardLevelCode, boardLevel, boardLevelOf } from '../rules/levels';
 import { BOARD_STYLES, type BoardConfig, MAX_PLAYERS } from '../rules/types';
 
 const STYLES = [
@@ -22,6 +25,11 @@ const SIDES = [
 ] as const;
 const HERBS = numbers(MIN_INGREDIENTS, INGREDIENTS.length);
 
+const LEVEL_OPTIONS = BOARD_LEVEL_CODES.map((code) => ({ value: code, label: LEVEL_NAMES[code] }));
+
+const COLUMNS =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] items-start gap-x-8 gap-y-4 [--segment-pad:0.6875rem]';
+
 function numbers(first: number, last: number): { readonly value: string; readonly label: string }[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index)).map((value) => ({
     value,
@@ -35,23 +43,53 @@ interface BoardChoicesProps {
 }
 
 export function BoardChoices({ config, onChoose }: BoardChoicesProps) {
+  const level = boardLevelOf(config);
+  return (
+    <div className={COLUMNS}>
+      <SegmentedControl
+        label="Players"
+        options={PLAYERS}
+        value={String(config.players)}
+        onChange={(players) => onChoose({ players: Number(players) })}
+      />
+      <SegmentedControl<BoardLevelCode | 'own'>
+        label="Level"
+        options={LEVEL_OPTIONS}
+        value={level ?? 'own'}
+        note={levelNote(config)}
+        onChange={(code) => {
+          if (code !== 'own') onChoose(boardLevel(code));
+        }}
+      />
+      <div className="col-span-full">
+        <More>
+          <div className={COLUMNS}>
+            <SingleChoices config={config} onChoose={onChoose} />
+          </div>
+        </More>
+      </div>
+    </div>
+  );
+}
+
+/** In words what the level has set, or the player. */
+function levelNote({ ingredients, recipe, specials }: BoardConfig): string {
+  const cells = specials ? 'special cells' : 'no special cells';
+  return `${plural(ingredients, 'herb')}, recipes of up to ${plural(recipe, 'number')}, ${cells}.`;
+}
+
+function SingleChoices({ config, onChoose }: BoardChoicesProps) {
   const canBeLong = config.ingredients >= LONG_RECIPE;
   const setHerbs = (ingredients: number) =>
     onChoose({ ingredients, recipe: ingredients < LONG_RECIPE ? SHORT_RECIPE : config.recipe });
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] items-start gap-x-8 gap-y-4 [--segment-pad:0.6875rem]">
+    <>
       <SegmentedControl
         label="Kind"
         options={STYLES}
         value={config.style}
         note={STYLE_NOTES[config.style]}
         onChange={(style) => onChoose({ style: BOARD_STYLES.find((known) => known === style) ?? 'classic' })}
-      />
-      <SegmentedControl
-        label="Players"
-        options={PLAYERS}
-        value={String(config.players)}
-        onChange={(players) => onChoose({ players: Number(players) })}
       />
       <SegmentedControl
         label="Sheet"
@@ -82,6 +120,6 @@ export function BoardChoices({ config, onChoose }: BoardChoicesProps) {
         onChange={(specials) => onChoose({ specials })}
       />
       <Switch label="A cell for notes" checked={config.notes} onChange={(notes) => onChoose({ notes })} />
-    </div>
+    </>
   );
 }

@@ -7,7 +7,12 @@ import { notesInWords, sideInWords } from './boardWords';
 
 export function BoardInWords({ board }: { readonly board: Board }) {
   return (
-    <details className="border-t border-line pt-2 text-sm leading-snug">
+    <details
+      className="border-t border-line pt-2 text-sm leading-snug"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView?.({ block: 'start' });
+      }}
+    >
       <summary className="min-h-11 content-center font-semibold">The board in words</summary>
       {Array.from({ length: board.config.sides }, (_, side) => (
         <SideInWords key={sideName(board.config, side) ?? ''} board={board} side={side} />

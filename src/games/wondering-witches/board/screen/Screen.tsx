@@ -19,8 +19,11 @@ import { GameShell } from '../../../../frame/shell/GameShell';
 import { codeIn } from '../../../../frame/useControls';
 import { useGameKeys } from '../../../../frame/useGameKeys';
 import { useSettings } from '../../../../frame/useSettings';
+import { wish } from '../../recipe/wishes';
 import { SHEET, sheetOf } from '../drawing/sheet';
 import { sheetTitle } from '../drawing/svg';
+import { recipeFor } from '../rules/levels';
+import type { Board } from '../rules/types';
 import { configInWords, kindInWords } from '../words/configWords';
 import { BoardChoices } from './BoardChoices';
 import { BoardDownload } from './BoardDownload';
@@ -41,6 +44,8 @@ const SIZES =
   '[--say:2.5rem] [--play:clamp(9rem,100dvh_-_29.5rem,40rem)] tablet:[--play:clamp(12rem,100dvh_-_50rem,30rem)] lying:[--play:0rem] wide:[--say:2.5rem] wide:[--play:0rem]';
 
 const PANEL = 'grid min-h-full grid-cols-1 content-start gap-4 rounded-lg bg-surface p-4 paper-rest';
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-accent-text underline';
 
 type Dialog = 'share' | 'code' | 'rules' | 'download';
 
@@ -83,6 +88,7 @@ export default function BoardScreen(screen: ScreenProps) {
               <Button kind="primary" icon={<IconNew />} onClick={newBoard}>
                 New board
               </Button>
+              <RecipeLink screen={screen} board={shown.board} />
               <BoardInWords board={shown.board} />
             </div>
           )
@@ -125,6 +131,21 @@ function actions(
       { id: 'rules', label: 'How to use', icon: <IconRules />, onPress: () => open('rules'), keyHint: '?' },
     ],
   };
+}
+
+/** Nothing is dealt before the link is followed. */
+function RecipeLink({ screen, board }: { readonly screen: ScreenProps; readonly board: Board }) {
+  const { link: Link, rooms } = screen;
+  const brew = rooms.find(({ name }) => name === 'Brew');
+  if (!brew) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the link is a click
+    <p onClick={() => wish('brew', recipeFor(board.config))}>
+      <Link href={`${brew.href}?new`} className={LINK}>
+        A recipe for this board, in Brew
+      </Link>
+    </p>
+  );
 }
 
 const SIDES = [

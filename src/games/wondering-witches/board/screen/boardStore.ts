@@ -1,16 +1,25 @@
 /** The board that is shown and those before it. In memory alone: a board's code is all there is to keep. */
 import { createStore } from 'zustand';
+import { chanceFrom } from '../../../../core/chance';
 import { faultSentence } from '../../../../frame/words/faults';
 import { freshSeed } from '../../../../store/browser';
 import { offerEmptying } from '../../../../store/session/afterError';
+import { takeWish } from '../../recipe/wishes';
 import { faultInWords } from '../../recipe/words/faults';
 import { DEFAULT_BOARD, formatBoardCode, parseBoardCode, type SharedBoard } from '../rules/boardCode';
-import type { BoardConfig } from '../rules/types';
+import { createBoard } from '../rules/createBoard';
+import { boardFor } from '../rules/levels';
+import type { Board, BoardConfig } from '../rules/types';
+
+/** Laid out when it is chosen, so that showing it costs nothing. */
+interface LaidBoard extends SharedBoard {
+  readonly board: Board;
+}
 
 interface BoardState {
-  readonly shown: SharedBoard | null;
+  readonly shown: LaidBoard | null;
   /** Oldest first. */
-  readonly past: readonly SharedBoard[];
+  readonly past: readonly LaidBoard[];
   /** Why a link was not opened, as a sentence. */
   readonly fault: string | null;
 }
@@ -28,7 +37,7 @@ function show(board: SharedBoard): void {
   const { shown, past } = boardStore.getState();
   if (shown && formatBoardCode(shown) === formatBoardCode(board)) return;
   boardStore.setState({
-    shown: board,
+    shown: { ...board, board: createBoard(board.config, chanceFrom(board.seed)) },
     past: shown ? [...past, shown].slice(-REMEMBERED) : past,
     fault: null,
   });
@@ -70,6 +79,11 @@ export function seeded(seed: string): void {
 }
 
 export function resume(): void {
+  const recipe = takeWish('board');
+  if (recipe) {
+    choose(boardFor(recipe));
+    return;
+  }
   if (boardStore.getState().shown === null) newBoard();
 }
 

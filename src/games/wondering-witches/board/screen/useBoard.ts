@@ -1,12 +1,10 @@
 /** Joins the board that is shown to its screen and to the address. */
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { chanceFrom } from '../../../../core/chance';
 import { unreachable } from '../../../../core/result';
 import type { GameRequest, ScreenProps } from '../../../../frame/ScreenProps';
 import { useAddressCodes } from '../../../../frame/useAddressCodes';
 import { formatBoardCode } from '../rules/boardCode';
-import { createBoard } from '../rules/createBoard';
 import type { Board } from '../rules/types';
 import { boardStore, newBoard, openAddress, resume, seeded } from './boardStore';
 
@@ -40,10 +38,7 @@ export function useBoard({ request, onCode }: Pick<ScreenProps, 'request' | 'onC
     if (!(request.kind === 'code' && request.code === address)) tell(address);
   }, [code, wanted]);
 
-  const drawn = useMemo(
-    () => shown && { board: createBoard(shown.config, chanceFrom(shown.seed)), code: formatBoardCode(shown) },
-    [shown],
-  );
+  const drawn = useMemo(() => shown && { board: shown.board, code: formatBoardCode(shown) }, [shown]);
   return { shown: drawn, canGoBack: past.length > 0, fault };
 }
 

@@ -13,6 +13,7 @@ import type { Chance, Rng } from '../../../../core/chance';
 import { dailyOf } from '../../../../core/daily';
 import { ok, type Result, unreachable } from '../../../../core/result';
 import type { MoveRole, Outcome, Progress, Rules, Status, UndoCost } from '../../../../core/rules';
+import { barsOf } from '../../deduction/choosing/dull';
 import { deduce } from '../../deduction/deduce';
 import { hint } from '../../deduction/hint';
 import { blankNotebook, makeMark } from '../../notebook/notebookMarks';
@@ -24,7 +25,7 @@ import { refuse } from '../../recipe/faults';
 import { ERAS, formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
 import { anyPotion, checkPotion, everyItem, everyPotion } from '../../recipe/potions';
 import { effectsInPlay } from '../../recipe/puzzle';
-import { dealRecipe, openDeal } from '../../recipe/recipeDeal';
+import { dealRecipe, isWinnable, openDeal } from '../../recipe/recipeDeal';
 import type {
   BrewMove,
   BrewState,
@@ -172,13 +173,13 @@ function undoCost(_before: BrewState, move: BrewMove): UndoCost {
 export const rules: Rules<Brew> = {
   id: 'wondering-witches-brew',
   version: 1,
-  dealVersion: 1,
+  dealVersion: 2,
   scoreVersion: 1,
   presets: LEVELS,
   daily: (day) => dailyOf(ERAS, day),
   formatConfig,
   parseConfig,
-  deal: (config, chance) => dealRecipe(config, chance),
+  deal: (config, chance, dealVersion) => dealRecipe(config, chance, isWinnable, barsOf(dealVersion)),
   start,
   formatMove,
   parseMove,

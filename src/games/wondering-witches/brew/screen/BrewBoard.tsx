@@ -1,9 +1,11 @@
 /** The board of Brew: the cauldron, and above it what comes out of it; at the end it shows the recipe. */
+import type { ScreenProps } from '../../../../frame/ScreenProps';
 import { EVENTS } from '../../recipe/events';
 import { Listening } from '../../recipe/screen/Listening';
 import { OpenPot, Pot } from '../../recipe/screen/Pot';
 import { ResultCard, type ResultNote } from '../../recipe/screen/Result';
 import type { BrewView } from '../../recipe/types';
+import { wish } from '../../recipe/wishes';
 import { explanationOf } from '../../recipe/words/effects';
 import { EVENT_TEXTS } from '../../recipe/words/events';
 import type { Game } from './game';
@@ -15,6 +17,7 @@ interface BrewBoardProps {
   readonly cauldron: BrewCauldron;
   /** Something else stands in its place where a window has room for one part alone. */
   readonly isCovered: boolean;
+  readonly screen: Pick<ScreenProps, 'link' | 'rooms'>;
 }
 
 /** As wide as it is high, with what rises from it. */
@@ -24,7 +27,7 @@ const BOARD =
 const OPEN = 'grid-rows-[minmax(5rem,1fr)_minmax(0,auto)] [--kettle:min(100cqw-2rem,44rem)]';
 const COVERED = 'invisible tablet:visible';
 
-export function BrewBoard({ game, cauldron, isCovered }: BrewBoardProps) {
+export function BrewBoard({ game, cauldron, isCovered, screen }: BrewBoardProps) {
   const { view, last } = game;
   const justTested = wasTested(game);
   const latest = view.potions.at(-1);
@@ -41,7 +44,7 @@ export function BrewBoard({ game, cauldron, isCovered }: BrewBoardProps) {
             rises={justTested}
           />
         ) : (
-          <Listening />
+          <WhatFor game={game} screen={screen} />
         )}
       </div>
       <div className="mx-auto grid min-h-0 w-[min(100%,var(--kettle)+2rem)]">
@@ -56,6 +59,26 @@ export function BrewBoard({ game, cauldron, isCovered }: BrewBoardProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Before the first potion: what this room is for, and the way to the paper. */
+function WhatFor({ game, screen }: Pick<BrewBoardProps, 'game' | 'screen'>) {
+  const { link: Link, rooms } = screen;
+  const board = rooms.find(({ name }) => name === 'Board');
+  return (
+    <>
+      <Listening />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on the link is a click */}
+      <p className="text-center text-sm/snug text-soft" onClick={() => wish('board', game.config)}>
+        Brew keeps the secret recipe, for you alone or for a table with paper boards.{' '}
+        {board && (
+          <Link href={board.href} className="inline-block min-h-6 font-semibold text-accent-text underline">
+            A board for it
+          </Link>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import { doubtOf } from '../../recipe/screen/ProofSeal';
 import { Score } from '../../recipe/screen/Score';
 import { useProof } from '../../recipe/screen/useProof';
 import type { PotionItem } from '../../recipe/types';
+import { takeWish } from '../../recipe/wishes';
 import { SUGGESTION_LAID } from '../../recipe/words/cauldron';
 import { announcementOf } from '../words/words';
 import { BrewBoard } from './BrewBoard';
@@ -36,9 +37,10 @@ const SIZES =
 const IN_PARTS = '[&_[data-area=play]]:contents tablet:[&_[data-area=play]]:block';
 
 export default function BrewScreen(screen: ScreenProps) {
+  const [wished] = useState(() => takeWish('brew'));
   const play = useGame(brew, screen, {
     firstConfig: FIRST_GAME,
-    newConfig: store.getState().game?.config ?? FIRST_GAME,
+    newConfig: wished ?? store.getState().game?.config ?? FIRST_GAME,
   });
   const game = play.dealing ? null : play.game;
   const proof = useProof(store, game);
@@ -110,6 +112,7 @@ export default function BrewScreen(screen: ScreenProps) {
       newGame={(close) => (
         <NewGame
           config={play.game?.config ?? FIRST_GAME}
+          isWon={play.game?.status.kind === 'won'}
           onStart={(config) => {
             close();
             void store.newGame(config);
@@ -132,7 +135,7 @@ export default function BrewScreen(screen: ScreenProps) {
       }
     >
       {game ? (
-        <BrewBoard game={game} cauldron={cauldron} isCovered={tab !== 'cauldron'} />
+        <BrewBoard game={game} cauldron={cauldron} isCovered={tab !== 'cauldron'} screen={screen} />
       ) : (
         <div className="w-[min(20rem,80cqw)]">
           <Progress label="Thinking up a recipe that can be brewed" value={null} />

@@ -1,6 +1,7 @@
 /** How to play Brew, in words and in pictures made of the game's own parts. */
 import type { RulesSection } from '../../../../frame/dialogs/RulesDialog';
 import type { TutorialStep } from '../../../../frame/tutorial/Tutorial';
+import { INGREDIENTS } from '../../recipe/ingredients';
 import {
   DECOYS,
   EFFECTS_IN_PLAY,
@@ -10,6 +11,8 @@ import {
   WHAT_IS_TOLD,
 } from '../../recipe/screen/helpShared';
 import { PotionRow } from '../../recipe/screen/Jar';
+import { SHORT_RECIPE } from '../../recipe/types';
+import { readDraft } from './useCauldron';
 
 export const SECTIONS: readonly RulesSection[] = [
   THE_RECIPE,
@@ -99,8 +102,9 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'herbs',
     title: 'A recipe hides among these herbs',
-    text: 'Four of them have the numbers 1 to 4, the others are decoys. Tap a herb’s picture to put it into the cauldron.',
+    text: 'Four of them have the numbers 1 to 4, the others are decoys. Tap the pictures of any four to put them into the cauldron.',
     target: '.ww-picker, [aria-label="Notebook"]',
+    asksForDraft: (draft) => readDraft(draft, INGREDIENTS.length).length >= SHORT_RECIPE,
   },
   {
     id: 'pot',
@@ -113,11 +117,13 @@ export const TUTORIAL: readonly TutorialStep[] = [
     title: 'Ask the High Witch',
     text: 'Use potion, and she tells how many herbs had too few seeds and how many too many. Never which.',
     target: '.ww-bench .button-primary',
+    asksForMove: true,
   },
   {
     id: 'notes',
     title: 'Take notes',
     text: 'The numbered cells are yours: one tap crosses out, two taps circle. The log keeps every potion.',
     target: '.ww-notebook, .ww-tabs',
+    asksForMove: true,
   },
 ];

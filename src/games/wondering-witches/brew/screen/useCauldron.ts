@@ -87,7 +87,7 @@ function draftOf(items: readonly PotionItem[]): string {
   return items.length === 0 ? '' : formatMove({ kind: 'potion', items });
 }
 
-function readDraft(draft: string, size: number): readonly PotionItem[] {
+export function readDraft(draft: string, size: number): readonly PotionItem[] {
   const parsed = parseMove(draft);
   if (!parsed.ok || parsed.value.kind !== 'potion') return [];
   return parsed.value.items.filter(({ ingredient }) => ingredient < size);

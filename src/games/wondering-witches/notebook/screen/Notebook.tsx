@@ -5,7 +5,7 @@ import { sound } from '../../../../components/browser/sound';
 import { Grid, type GridHandle } from '../../../../components/grid/Grid';
 import { columnOf, rowOf } from '../../../../core/grids';
 import { plural } from '../../../../frame/words/plural';
-import { columnOf as columnOfIdentity } from '../../deduction/identity';
+import { columnOf as columnOfIdentity } from '../../deduction/certain/identity';
 import { ingredientName, recipeOf } from '../../recipe/ingredients';
 import { Herb } from '../../recipe/screen/Herb';
 import { HerbCount } from '../../recipe/screen/HerbPicker';

@@ -5,9 +5,10 @@ import { Switch } from '../../../../components/Switch';
 import { NewGameForm } from '../../../../frame/dialogs/NewGameForm';
 import { plural } from '../../../../frame/words/plural';
 import { INGREDIENTS } from '../ingredients';
-import { LEVELS, type LevelCode, levelOf } from '../levels';
+import { LEVELS, type LevelCode, levelAfter, levelOf } from '../levels';
 import { type EffectLevel, LONG_RECIPE, MIN_INGREDIENTS, type WitchConfig } from '../types';
 import { LEVEL_NAMES } from '../words/configName';
+import { More } from './More';
 
 const LEVEL_NOTES: Readonly<Record<LevelCode, string>> = {
   'first-game': 'Six herbs, four of them in the recipe. No effects; decoys do nothing.',
@@ -37,13 +38,16 @@ const HERB_COUNTS = Array.from({ length: INGREDIENTS.length - MIN_INGREDIENTS + 
 
 export interface NewGameProps {
   readonly config: WitchConfig;
+  /** The last one has been found: the next level is proposed. */
+  readonly isWon: boolean;
   /** With paper boards, or with the one on the screen. */
   readonly plays?: 'solo' | undefined;
   readonly onStart: (config: WitchConfig) => void;
 }
 
-export function NewGame({ config, plays, onStart }: NewGameProps) {
-  const [level, setLevel] = useState<Choice>(() => levelOf(config)?.code ?? 'custom');
+export function NewGame({ config, isWon, plays, onStart }: NewGameProps) {
+  const next = isWon ? levelAfter(config) : null;
+  const [level, setLevel] = useState<Choice>(() => (next ?? levelOf(config))?.code ?? 'custom');
   const [custom, setCustom] = useState<WitchConfig>(config);
   const [events, setEvents] = useState(config.events);
   const base = LEVELS.find(({ code }) => code === level)?.config ?? custom;
@@ -56,14 +60,21 @@ export function NewGame({ config, plays, onStart }: NewGameProps) {
 
   return (
     <NewGameForm startLabel="Hide a new recipe" onStart={() => onStart({ ...base, events })}>
+      {next && (
+        <p>
+          You found the last recipe. Next: <b>{LEVEL_NAMES[next.code]}</b>.
+        </p>
+      )}
       <Levels level={level} onChange={choose} />
       {level === 'custom' && <CustomSwitches config={custom} plays={plays} onChange={setCustom} />}
-      <Switch
-        label="Random events"
-        note={`After every potion something happens ${plays === 'solo' ? 'in your garden' : 'at the table'}: good, bad or neither.`}
-        checked={events}
-        onChange={setEvents}
-      />
+      <More isOpen={config.events}>
+        <Switch
+          label="Random events"
+          note={`After every potion something happens ${plays === 'solo' ? 'in your garden' : 'at the table'}: good, bad or neither.`}
+          checked={events}
+          onChange={setEvents}
+        />
+      </More>
     </NewGameForm>
   );
 }
@@ -85,12 +96,12 @@ const CHOICES: readonly NamedChoice[] = [
 ];
 
 const LEVEL =
-  'relative grid min-h-11 cursor-pointer content-start gap-0.5 rounded-md border border-edge bg-surface px-3 py-2 hover:bg-accent/8 has-checked:border-accent has-checked:bg-select has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring';
+  'relative grid min-h-11 cursor-pointer content-center gap-0.5 tablet:content-start rounded-md border border-edge bg-surface px-3 py-2 hover:bg-accent/8 has-checked:border-accent has-checked:bg-select has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring';
 
 function Levels({ level, onChange }: LevelsProps) {
   const group = useId();
   return (
-    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(13.5rem,100%),1fr))] gap-2">
+    <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2 tablet:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]">
       <legend className="mb-2 font-semibold">Level</legend>
       {CHOICES.map(({ choice, name, note }, index) => (
         <label key={choice} className={LEVEL}>
@@ -105,11 +116,14 @@ function Levels({ level, onChange }: LevelsProps) {
             onChange={() => onChange(choice)}
           />
           <b className="font-title leading-tight font-semibold">{name}</b>
-          <span id={`${group}-${index}`} className="text-sm leading-snug text-soft">
+          <span id={`${group}-${index}`} className="hidden text-sm leading-snug text-soft tablet:block">
             {note}
           </span>
         </label>
       ))}
+      <p className="col-span-full text-sm leading-snug text-soft tablet:hidden" aria-hidden="true">
+        {CHOICES.find(({ choice }) => choice === level)?.note}
+      </p>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 /** Which potions a garden can be grown to: those that are proposed as far as they fit, together with what stands there. */
-import { type Laid, maskOf } from '../../deduction/hypothesis';
+import { type Laid, maskOf } from '../../deduction/judging/hypothesis';
 import { LONG_RECIPE } from '../../recipe/types';
 import { bedsIn, has } from './field';
 import { growPlan, type Lifts, liftsOf } from './plan';

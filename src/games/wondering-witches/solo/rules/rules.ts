@@ -173,7 +173,7 @@ function play(state: SoloState, move: SoloMove, fate: Fate): Result<Outcome<Solo
 export const rules: Rules<Solo> = {
   id: 'wondering-witches',
   version: 2,
-  dealVersion: 1,
+  dealVersion: 2,
   scoreVersion: 1,
   presets: LEVELS,
   daily: (day) => dailyOf(ERAS, day),

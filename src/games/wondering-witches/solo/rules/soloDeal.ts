@@ -4,6 +4,7 @@ import { type Chance, chanceFrom } from '../../../../core/chance';
 import { ok, type Result } from '../../../../core/result';
 import { createBoard } from '../../board/rules/createBoard';
 import { type Board, type BoardConfig, SIDE_CELLS } from '../../board/rules/types';
+import { barsOf } from '../../deduction/choosing/dull';
 import { blankNotebook } from '../../notebook/notebookMarks';
 import { dealRecipe, openDeal, type Proves } from '../../recipe/recipeDeal';
 import { LONG_RECIPE, type Puzzle, SHORT_RECIPE, type WitchConfig } from '../../recipe/types';
@@ -28,8 +29,8 @@ export function soloBoardConfig(config: WitchConfig): BoardConfig {
   };
 }
 
-export function dealSolo(config: WitchConfig, chance: Chance): string {
-  return dealRecipe(config, chance, provesFor(config));
+export function dealSolo(config: WitchConfig, chance: Chance, dealVersion: number): string {
+  return dealRecipe(config, chance, provesFor(config), barsOf(dealVersion));
 }
 
 export function startSolo(config: WitchConfig, deal: string): Result<SoloState> {

@@ -1,6 +1,6 @@
 /** What a test may cost beside the turns it takes, in bits: ground, harm, and the gardens that the end needs. */
 import { isBadSpecial } from '../../board/rules/specials';
-import { LASTING, type Value } from '../../deduction/value';
+import { LASTING, type Value } from '../../deduction/choosing/value';
 import { LONG_RECIPE, SHORT_RECIPE } from '../../recipe/types';
 import { bedsAt, bedsIn, capacityOf, freeCells, specialAt } from './field';
 import type { Field, Garden } from './types';

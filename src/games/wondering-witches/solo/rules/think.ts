@@ -1,9 +1,10 @@
 /** The turn that gains most of what can be expected to be told, after all that it risks; from the view alone. */
-import { type Belief, beliefAfter } from '../../deduction/belief';
-import { Dice } from '../../deduction/dice';
-import { itemsOf, type Laid, maskOf } from '../../deduction/hypothesis';
-import { type Proposals, proposalsAfter, textOfLaid, worth } from '../../deduction/proposals';
-import { type Value, weighPotion } from '../../deduction/value';
+
+import { type Proposals, proposalsAfter, textOfLaid, worth } from '../../deduction/choosing/proposals';
+import { type Value, weighPotion } from '../../deduction/choosing/value';
+import { itemsOf, type Laid, maskOf } from '../../deduction/judging/hypothesis';
+import { type Belief, beliefAfter } from '../../deduction/possible/belief';
+import { Dice } from '../../deduction/possible/dice';
 import type { PotionItem } from '../../recipe/types';
 import { bedsAt, bedsIn, gardenAt, grownBeds, growthStep, has, specialAt } from './field';
 import { growableIn } from './growable';

@@ -43,7 +43,7 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
   return (
     <section
       ref={card}
-      className="flex scroll-my-1 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md border border-s-4 border-line border-s-accent bg-raised px-2.5 py-1 lying:gap-x-1 lying:px-1.5 wide:py-2"
+      className="flex scroll-my-1 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md border border-s-4 border-line border-s-accent bg-raised px-2.5 py-1 phone:short:py-0.5 lying:gap-x-1 lying:px-1.5 lying:py-0.5 wide:py-2"
       aria-labelledby="ww-plot"
     >
       <header className="flex min-w-18 flex-1 flex-wrap items-baseline gap-x-2.5">
@@ -98,9 +98,7 @@ interface ActionsProps extends GardenCardProps {
 
 function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProps) {
   const isBare = beds.length === 0;
-  // What a special cell does is told instead: a low phone has room for one of them.
-  const bare = specialAt(view, cell) ? [] : ['Nothing grows here yet. Call a herb to plant it.'];
-  const why = isBare ? bare : [whyNotGrow(view, garden), whyNotTest(view, beds)];
+  const why = isBare ? [] : [whyNotGrow(view, garden), whyNotTest(view, beds)];
   const tasted = specialAt(view, cell) === 'Versatility' ? bedsAt(view, cell) : [];
   const step = growthStep(view);
   return (
@@ -140,6 +138,12 @@ function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProp
           </Button>
         )}
       </div>
+      {isBare && !specialAt(view, cell) && (
+        // A low window has room for the herbs or for this, and the number of free cells says as much.
+        <span className="phone:short:hidden lying:hidden">
+          <Aside>Nothing grows here yet. Call a herb to plant it.</Aside>
+        </span>
+      )}
       {[...new Set(why)].map((reason) => reason && <Aside key={reason}>{reason}</Aside>)}
     </>
   );

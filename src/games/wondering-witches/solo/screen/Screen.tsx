@@ -41,7 +41,7 @@ const NO_TARGETS: Targets = { cells: [], gardens: [] };
 const SIDEWAYS =
   'lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:7.25rem] wide:[--play:0rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
 const SMALL =
-  '[--say:4.5rem] [--play:max(10rem,100dvh-max(50vw+11.75rem,23.5rem))] tablet:[--say:5.25rem] tablet:[--play:max(17rem,100dvh-50vw-14.25rem)]';
+  '[--say:4.5rem] [--play:max(10rem,100dvh-max(50vw+11.75rem,22rem))] tablet:[--say:5.25rem] tablet:[--play:max(17rem,100dvh-50vw-14.25rem)]';
 const LARGE =
   '[--say:4.5rem] [--play:max(10rem,100dvh-101.5vw-11.35rem)] tablet:[--say:5.25rem] tablet:[--play:22rem]';
 /** Its parts are placed one by one; beside the garden they stand in one column. */
@@ -143,6 +143,7 @@ export default function Screen(screen: ScreenProps) {
       newGame={(close) => (
         <NewGame
           config={play.game?.config ?? FIRST_GAME}
+          isWon={play.game?.status.kind === 'won'}
           plays="solo"
           onStart={(config) => {
             close();

@@ -164,10 +164,16 @@ export const TUTORIAL: readonly TutorialStep[] = [
   },
   {
     id: 'call',
-    title: 'Call a herb',
-    text: 'Then plant it in a lit cell with one seed, or grow a lit garden: everything in it gains a seed. Number 3 of the recipe wants three seeds.',
+    title: 'Plant a herb',
+    text: 'Tap a herb, then a lit cell: it is planted there with one seed.',
     target: '.ww-picker',
-    placement: 'above',
+    asksForMove: true,
+  },
+  {
+    id: 'grow',
+    title: 'Grow a garden',
+    text: 'A herb that you call may also grow a garden that holds it: everything in it gains a seed. Number 3 of the recipe wants three seeds.',
+    target: '.ww-garden',
   },
   {
     id: 'test',
@@ -179,8 +185,10 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'notes',
     title: 'Take notes',
-    text: 'The clue never lies. One tap crosses a number out, two taps circle it.',
+    text: 'Open the notebook. The clue in it never lies. Tap a cell to cross a number out, again to circle it.',
     target: '.ww-tabs, [aria-label="Notebook"]',
+    placement: 'above',
+    asksForMove: true,
   },
   {
     id: 'win',

@@ -1,7 +1,8 @@
 /** Small changes of a hypothesis that lead from any recipe to any other, each as likely as the way back. */
+
+import { GOOD, type Hypothesis, IMPOSTER, IMPOSTER_EFFECT, OVERACHIEVER } from '../judging/hypothesis';
+import { NO_EFFECTS } from '../judging/pot';
 import type { Dice } from './dice';
-import { GOOD, type Hypothesis, IMPOSTER, IMPOSTER_EFFECT, OVERACHIEVER } from './hypothesis';
-import { NO_EFFECTS } from './pot';
 import { drawDecoy, drawSequence } from './prior';
 import { clueHolds, type Riddle } from './riddle';
 

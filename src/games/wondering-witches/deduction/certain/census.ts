@@ -1,7 +1,7 @@
 /** Counts the recipes that are still possible, one by one or, where they are too many, by sampling. */
-import { type Rng, rngFor } from '../../../core/chance';
-import { columnCount, decoyColumn } from '../notebook/notebookMarks';
-import type { Findings } from '../recipe/types';
+import { type Rng, rngFor } from '../../../../core/chance';
+import { columnCount, decoyColumn } from '../../notebook/notebookMarks';
+import type { Findings } from '../../recipe/types';
 import { type Budget, probe, type Space, walk } from './candidates';
 import { type Candidate, columnOf } from './identity';
 import type { Sample } from './splitting';

@@ -1,8 +1,10 @@
 /** A cloud of recipes stands for all that are still possible: drawn before the first potion, then led on (`nextCloud`). */
+
+import { type Hypothesis, IGNORE, IMPOSTER, type Laid, OVERACHIEVER } from '../judging/hypothesis';
+import { likelihood } from '../judging/likelihood';
+import type { Answer } from '../judging/lineValues';
+import type { Bounds } from './bounds';
 import type { Dice } from './dice';
-import { type Hypothesis, IGNORE, IMPOSTER, type Laid, OVERACHIEVER } from './hypothesis';
-import { likelihood } from './likelihood';
-import type { Answer } from './lineValues';
 import { drawHypothesis } from './prior';
 import type { Riddle } from './riddle';
 
@@ -10,6 +12,8 @@ import type { Riddle } from './riddle';
 export interface Trial {
   readonly laid: Laid;
   readonly answer: Answer;
+  /** Null where an effect may have done anything to its counts. */
+  readonly bounds: Bounds | null;
 }
 
 export interface Cloud {

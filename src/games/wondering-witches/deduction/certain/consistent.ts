@@ -1,6 +1,6 @@
 /** Whether a whole candidate agrees with what cannot be checked ingredient by ingredient. */
-import { unreachable } from '../../../core/result';
-import type { Clue, FeedbackLine } from '../recipe/types';
+import { unreachable } from '../../../../core/result';
+import type { Clue, FeedbackLine } from '../../recipe/types';
 import { type Candidate, type Identity, identityIn, outcomeOf } from './identity';
 import type { Knowledge, PotionFact } from './knowledge';
 

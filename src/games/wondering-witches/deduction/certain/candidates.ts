@@ -2,7 +2,7 @@
  * Walks all recipes (numbers and decoys, without effects) that agree with what is known, ingredient by
  * ingredient, and turns back as soon as some potion can no longer come out as it did. All work is counted.
  */
-import type { Rng } from '../../../core/chance';
+import type { Rng } from '../../../../core/chance';
 import { agrees, identityAllowed } from './consistent';
 import { type Candidate, growth, type Identity, identitiesFor } from './identity';
 import type { Knowledge, PotionFact } from './knowledge';

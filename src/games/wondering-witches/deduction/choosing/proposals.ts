@@ -1,10 +1,11 @@
 /** The potions most worth testing after a log, whatever can be grown: told by what they tell and how likely they win. */
-import type { Belief } from './belief';
-import { recipeText, resample } from './cloud';
-import { Dice } from './dice';
-import { type Hypothesis, type Laid, maskOf } from './hypothesis';
-import { effectId } from './lineValues';
-import { pot } from './pot';
+
+import { type Hypothesis, type Laid, maskOf } from '../judging/hypothesis';
+import { effectId } from '../judging/lineValues';
+import { pot } from '../judging/pot';
+import type { Belief } from '../possible/belief';
+import { recipeText, resample } from '../possible/cloud';
+import { Dice } from '../possible/dice';
 import { type Value, weighPotion } from './value';
 import { provenWinnerOf, winnerOf } from './winners';
 

@@ -2,7 +2,7 @@
  * What the potions tested so far say for certain. An effect that may have changed growth, order or silence
  * makes a potion's counts mean something else, so only what no effect can have touched is kept.
  */
-import type { EffectName } from '../recipe/effects/names';
+import type { EffectName } from '../../recipe/effects/names';
 import {
   type Clue,
   type FeedbackLine,
@@ -11,7 +11,7 @@ import {
   type PotionItem,
   SHORT_RECIPE,
   type TestedPotion,
-} from '../recipe/types';
+} from '../../recipe/types';
 
 export interface PotionFact {
   /** Index in the log. */
@@ -34,8 +34,8 @@ export interface Knowledge {
   readonly facts: readonly PotionFact[];
 }
 
-const CHANGE_COUNTS: readonly EffectName[] = [
-  'Cutoff',
+/** What it changes, it changes for one herb. */
+export const CHANGE_ONE: readonly EffectName[] = [
   'Spicy',
   'Refreshing',
   'Enthusiastic',
@@ -46,6 +46,7 @@ const CHANGE_COUNTS: readonly EffectName[] = [
   'Downer',
   'Teamplayer',
 ];
+const CHANGE_COUNTS: readonly EffectName[] = ['Cutoff', ...CHANGE_ONE];
 
 const NUMBER_REPORTS: readonly EffectName[] = [
   'Detective',
@@ -65,7 +66,7 @@ export function gatherKnowledge({ config, clue, potions, effectsInPlay }: Findin
     drama: config.drama,
     codeLengths: config.variable ? [SHORT_RECIPE, LONG_RECIPE] : [SHORT_RECIPE],
     clue,
-    facts: isBlurred ? [] : potions.flatMap((potion, index) => factOf(potion, index)),
+    facts: isBlurred ? [] : potions.flatMap(factOf),
   };
 }
 

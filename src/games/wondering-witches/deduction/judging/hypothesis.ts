@@ -1,6 +1,6 @@
 /** One recipe that may be the secret one, in the form that is judged fast: numbers instead of names. */
-import { EFFECT_NAMES } from '../recipe/effects/names';
-import type { Kind, PotionItem, Puzzle, RecipeIngredient } from '../recipe/types';
+import { EFFECT_NAMES } from '../../recipe/effects/names';
+import type { Kind, PotionItem, Puzzle, RecipeIngredient } from '../../recipe/types';
 import { effectId } from './lineValues';
 
 export const GOOD = 0;

@@ -1,10 +1,10 @@
 /** What is told before the first potion, made ready for sampling: which effects somebody carries, and the clue. */
-import { EFFECT_KINDS } from '../recipe/effects/allEffects';
-import { type EffectName, PAIRED_EFFECTS } from '../recipe/effects/names';
-import { formatConfig } from '../recipe/levels';
-import { type Clue, type Findings, LONG_RECIPE, SHORT_RECIPE } from '../recipe/types';
-import { GOOD, type Hypothesis, NO_NUMBER } from './hypothesis';
-import { effectId } from './lineValues';
+import { EFFECT_KINDS } from '../../recipe/effects/allEffects';
+import { type EffectName, PAIRED_EFFECTS } from '../../recipe/effects/names';
+import { formatConfig } from '../../recipe/levels';
+import { type Clue, type Findings, LONG_RECIPE, SHORT_RECIPE } from '../../recipe/types';
+import { GOOD, type Hypothesis, NO_NUMBER } from '../judging/hypothesis';
+import { effectId } from '../judging/lineValues';
 
 export interface Riddle {
   readonly ingredients: number;
@@ -50,6 +50,10 @@ export function riddleOf({ config, clue, effectsInPlay }: Told): Riddle {
     hasOrder: new Set(slotKinds).size < effectsInPlay.length - (config.drama ? 1 : 0),
     key: `${formatConfig(config)} ${JSON.stringify(clue)} ${effectsInPlay.join()}`,
   };
+}
+
+export function clueHerbs({ clue }: Riddle): readonly number[] {
+  return clue.kind === 'group' ? clue.ingredients : [clue.ingredient];
 }
 
 /** As the clue's sentence says it, and no more. */

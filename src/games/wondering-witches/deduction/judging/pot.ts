@@ -1,5 +1,5 @@
 /** The pot that is being judged, and what has come of it so far; one at a time, in fields that are used again. */
-import { MAX_POTION } from '../recipe/types';
+import { MAX_POTION } from '../../recipe/types';
 import { GOOD } from './hypothesis';
 import { effectId, lineValue } from './lineValues';
 

@@ -1,37 +1,21 @@
 /** What investigative effects say of a pot; where chance has a part in it, all that they may say. */
-import { EFFECT_NAMES } from '../recipe/effects/names';
+import { EFFECT_NAMES } from '../../recipe/effects/names';
 import { NO_NUMBER } from './hypothesis';
 import { DECOY, effectId, lineValue, NO, NOTHING, sayingOfNumber, YES } from './lineValues';
 import { goodsHere, pot, say } from './pot';
 
-const NAMES = [
-  'Detective',
-  'Liar',
-  'Inspector',
-  'General',
-  'Pessimist',
-  'Optimist',
-  'Calculator',
-  'Revealer',
-  'Blessing',
-  'Scientist',
-  'Hugger',
-  'Crowdy',
-] as const;
-const [
-  DETECTIVE = 0,
-  LIAR = 0,
-  INSPECTOR = 0,
-  GENERAL = 0,
-  PESSIMIST = 0,
-  OPTIMIST = 0,
-  CALCULATOR = 0,
-  REVEALER = 0,
-  BLESSING = 0,
-  SCIENTIST = 0,
-  HUGGER = 0,
-  CROWDY = 0,
-] = NAMES.map(effectId);
+const DETECTIVE = effectId('Detective');
+const LIAR = effectId('Liar');
+const INSPECTOR = effectId('Inspector');
+const GENERAL = effectId('General');
+const PESSIMIST = effectId('Pessimist');
+const OPTIMIST = effectId('Optimist');
+const CALCULATOR = effectId('Calculator');
+const REVEALER = effectId('Revealer');
+const BLESSING = effectId('Blessing');
+const SCIENTIST = effectId('Scientist');
+const HUGGER = effectId('Hugger');
+const CROWDY = effectId('Crowdy');
 const PLAIN_REPORTS = [
   INSPECTOR,
   GENERAL,
@@ -49,8 +33,11 @@ const ANALYZER = effectId('Analyzer');
 const CROWD = 4;
 const SILENCE = -1;
 
+/** What a Joker may give. */
+const JOKES = [DETECTIVE, LIAR, ...PLAIN_REPORTS];
+
 const isReport = EFFECT_NAMES.map(
-  (_, effect) => effect === JOKER || effect === ANALYZER || NAMES.map(effectId).includes(effect),
+  (_, effect) => effect === JOKER || effect === ANALYZER || JOKES.includes(effect),
 );
 
 export function reports(effect: number): boolean {
@@ -102,7 +89,7 @@ function tellDrawn(effect: number, place: number, me: number): void {
   if (effect === DETECTIVE) drawNumber(1);
   else if (effect === LIAR) drawMissing(1);
   else {
-    const share = 1 / NAMES.length;
+    const share = 1 / JOKES.length;
     drawNumber(share);
     drawMissing(share);
     for (const report of PLAIN_REPORTS) {

@@ -1,21 +1,23 @@
 /** What is believed after a log: a pure function of what was told, kept for the logs that were asked for last. */
-import type { Findings, TestedPotion, WitchConfig } from '../recipe/types';
+import type { Findings, TestedPotion } from '../../recipe/types';
+import { layOut } from '../judging/hypothesis';
+import { answerOf } from '../judging/lineValues';
+import { type Agreeing, nextAgreeing } from './agreeing';
+import { boundsOf } from './bounds';
 import { type Cloud, firstCloud, recipeText, type Trial } from './cloud';
 import { Dice } from './dice';
 import { drawnCloud } from './drawn';
-import { type Counted, countPartials, firstPartials, nextPartials } from './exact';
-import { layOut } from './hypothesis';
-import { answerOf } from './lineValues';
+import { type Counted, countPartials } from './exact';
 import { nextCloud } from './nextCloud';
-import type { Partial } from './partial';
+import { blankPartials } from './partial';
 import { type Riddle, riddleOf } from './riddle';
 
 export interface Belief {
   readonly riddle: Riddle;
   readonly trials: readonly Trial[];
   readonly cloud: Cloud;
-  /** All that agrees, as far as it could be gone through; null from where it was too much. */
-  readonly partials: readonly Partial[] | null;
+  /** All that agrees with as much of the log as could be gone through. */
+  readonly agreeing: Agreeing;
   readonly count: Count;
   /** The same text for the same log: what chance is seeded with. */
   readonly key: string;
@@ -45,7 +47,7 @@ export function beliefAfter(told: Told): Belief {
   let belief = kept.get(keys[from] as string) ?? begin(told);
   for (let at = from; at < told.potions.length; at++) {
     keep(belief);
-    belief = after(belief, told.config, told.potions[at] as TestedPotion, keys[at + 1] as string);
+    belief = after(belief, told, at, keys[at + 1] as string);
   }
   keep(belief);
   return belief;
@@ -56,31 +58,34 @@ const MANY = 1e12;
 
 function begin({ config, ...told }: Told): Belief {
   const riddle = riddleOf({ config, ...told });
-  const partials = firstPartials(riddle);
+  const agreeing = { partials: blankPartials(riddle), trials: 0 };
   const cloud = firstCloud(riddle, new Dice(riddle.key));
-  const counted = countPartials(riddle, config, partials);
+  const counted = countPartials(riddle, config, agreeing.partials);
   const count: Count = {
     recipes: counted?.recipes ?? MANY,
     isExact: counted !== null,
     isLarger: false,
     counted,
   };
-  return { riddle, trials: [], cloud, partials, count, key: riddle.key };
+  return { riddle, trials: [], cloud, agreeing, count, key: riddle.key };
 }
 
-function after(before: Belief, config: WitchConfig, { items, result }: TestedPotion, key: string): Belief {
+function after(before: Belief, { config, potions, effectsInPlay }: Told, at: number, key: string): Belief {
   const { riddle } = before;
-  const trial = { laid: layOut(items), answer: answerOf(result) };
+  const potion = potions[at] as TestedPotion;
+  const bounds = boundsOf(potion, effectsInPlay);
+  const trial = { laid: layOut(potion.items), answer: answerOf(potion.result), bounds };
   const trials = [...before.trials, trial];
-  const partials = nextPartials(riddle, before.partials, trials);
+  const all = nextAgreeing(riddle, before.agreeing, trials);
+  const agreeing = all ?? before.agreeing;
   const dice = new Dice(key);
-  const drawn = partials && drawnCloud(riddle, partials, dice);
-  const counted = countPartials(riddle, config, partials);
+  const drawn = all && drawnCloud(riddle, all.partials, dice);
+  const counted = all && countPartials(riddle, config, all.partials);
   if (drawn && counted)
-    return { riddle, trials, cloud: drawn, partials, count: countOf(before, counted), key };
+    return { riddle, trials, cloud: drawn, agreeing, count: countOf(before, counted), key };
   const { cloud, share } = nextCloud(riddle, before.cloud, trials, dice);
   const count = counted ? countOf(before, counted) : estimate(before.count, share, cloud);
-  return { riddle, trials, cloud: drawn ?? cloud, partials, count, key };
+  return { riddle, trials, cloud: drawn ?? cloud, agreeing, count, key };
 }
 
 function countOf({ count }: Belief, counted: Counted): Count {

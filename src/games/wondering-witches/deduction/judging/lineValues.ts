@@ -3,9 +3,9 @@
  * its lines, and two answers are compared at once. The numbers are 44 bits wide, so that sums neither meet by
  * accident nor outgrow what a number holds exactly.
  */
-import { unreachable } from '../../../core/result';
-import { EFFECT_NAMES, type EffectName } from '../recipe/effects/names';
-import type { FeedbackLine, PotionResult } from '../recipe/types';
+import { unreachable } from '../../../../core/result';
+import { EFFECT_NAMES, type EffectName } from '../../recipe/effects/names';
+import type { FeedbackLine, PotionResult } from '../../recipe/types';
 
 export const MET = 0;
 export const YES = 1;

@@ -1,5 +1,5 @@
 /** Recipes drawn as the dealer draws them, as far as is told before the first potion. */
-import type { Dice } from './dice';
+
 import {
   GOOD,
   type Hypothesis,
@@ -8,7 +8,8 @@ import {
   IMPOSTER_EFFECT,
   NO_NUMBER,
   OVERACHIEVER,
-} from './hypothesis';
+} from '../judging/hypothesis';
+import type { Dice } from './dice';
 import { clueHolds, type Riddle } from './riddle';
 
 /** A clue that few recipes fit is met halfway after so many tries. */

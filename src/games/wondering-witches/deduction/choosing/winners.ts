@@ -1,9 +1,9 @@
 /** A potion that would win under a hypothesis, looked for near the plain order of its numbers. Capped, not proven. */
-import { MAX_SEEDS } from '../recipe/types';
-import { findWinningPotion } from '../recipe/winnable';
-import { GOOD, type Hypothesis, type Laid, layOut, maskOf, NO_NUMBER, toPuzzle } from './hypothesis';
-import { run } from './judge';
-import { outcome, pot } from './pot';
+import { MAX_SEEDS } from '../../recipe/types';
+import { findWinningPotion } from '../../recipe/winnable';
+import { GOOD, type Hypothesis, type Laid, layOut, maskOf, NO_NUMBER, toPuzzle } from '../judging/hypothesis';
+import { run } from '../judging/judge';
+import { outcome, pot } from '../judging/pot';
 
 const known = new WeakMap<Hypothesis, Laid | null>();
 const SHORT = 4;

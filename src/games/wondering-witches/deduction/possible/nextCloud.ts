@@ -3,12 +3,13 @@
  * recipes that contradict an answer, the less willingly the longer it takes; only those that contradict nothing are
  * kept, as long as there are any.
  */
+
+import type { Hypothesis, Laid } from '../judging/hypothesis';
+import { distance, likelihood } from '../judging/likelihood';
+import type { Answer } from '../judging/lineValues';
+import { pot } from '../judging/pot';
 import { agreement, CLOUD_SIZE, type Cloud, density, resample, type Trial, textOf } from './cloud';
 import type { Dice } from './dice';
-import type { Hypothesis, Laid } from './hypothesis';
-import { distance, likelihood } from './likelihood';
-import type { Answer } from './lineValues';
-import { pot } from './pot';
 import type { Riddle } from './riddle';
 import { takeStep } from './steps';
 import { survivorsOf } from './survivors';
@@ -22,6 +23,9 @@ const ENOUGH = 24;
 const MOST_WORK = 5_000_000;
 const FEW_SURVIVORS = 8;
 const FEW_RECIPES = 60;
+const ROUNDS_AROUND = 3;
+const MOST_AROUND = 300;
+const MOST_WORK_AROUND = 2_000_000;
 const UNLIKELY = 0.7;
 const LOOSE = 1.3;
 const TIGHT = 4.5;
@@ -50,7 +54,38 @@ export function nextCloud(riddle: Riddle, before: Cloud, trials: readonly Trial[
     const start = starts[at % starts.length] as Hypothesis;
     walked.push(walk(riddle, start, trials, { steps: STEPS, changes: 1, end }, dice).agreeing ?? start);
   }
-  return { cloud: weigh(riddle, walked, trials), share };
+  const distinct = distinctOf(walked);
+  if (distinct.size > FEW_RECIPES) {
+    const weights = walked.map(() => 1 / walked.length);
+    return { cloud: { hypotheses: walked, weights, isSoft: false }, share };
+  }
+  lookAround(riddle, distinct, [...before.hypotheses, ...found], trials, dice);
+  return { cloud: weigh(riddle, distinct, trials), share };
+}
+
+/** Few are left, and more of them may lie where no small step leads: all are looked for from everywhere. */
+function lookAround(
+  riddle: Riddle,
+  distinct: Map<string, Hypothesis>,
+  from: readonly Hypothesis[],
+  trials: readonly Trial[],
+  dice: Dice,
+): void {
+  const end = pot.work + MOST_WORK_AROUND;
+  const starts = [...distinctOf(from).values()];
+  for (let round = 0; round < ROUNDS_AROUND && pot.work < end && distinct.size <= MOST_AROUND; round++) {
+    const all = dice.shuffle([...distinct.values(), ...starts]);
+    const before = distinct.size;
+    for (const start of all) {
+      if (pot.work > end || distinct.size > MOST_AROUND) break;
+      walk(riddle, start, trials, { steps: SEARCH_STEPS, changes: 2, end, met: distinct }, dice);
+    }
+    if (distinct.size === before) break;
+  }
+}
+
+function distinctOf(hypotheses: readonly Hypothesis[]): Map<string, Hypothesis> {
+  return new Map(hypotheses.map((own) => [textOf(own), own]));
 }
 
 /** From everywhere in the cloud, with larger steps, until something agrees with all answers. */
@@ -95,6 +130,8 @@ interface Walk {
   readonly changes: number;
   /** By the count of plants judged. */
   readonly end: number;
+  /** Takes in all that agree on the way. */
+  readonly met?: Map<string, Hypothesis>;
 }
 
 interface Walked {
@@ -106,7 +143,7 @@ function walk(
   riddle: Riddle,
   start: Hypothesis,
   trials: readonly Trial[],
-  { steps, changes, end }: Walk,
+  { steps, changes, end, met }: Walk,
   dice: Dice,
 ): Walked {
   const amount = trials.length;
@@ -132,7 +169,9 @@ function walk(
     if (allowed < 0) continue;
     here = taken.to;
     [costs, next] = [next, costs];
-    if (isExact) agreeing = here;
+    if (!isExact) continue;
+    agreeing = here;
+    met?.set(textOf(here), here);
   }
   return { agreeing, last: here };
 }
@@ -147,12 +186,7 @@ function energy(cost: number, strictness: number): number {
 }
 
 /** Few different ones are weighed one by one, so that none counts for more than it is likely. */
-function weigh(riddle: Riddle, walked: readonly Hypothesis[], trials: readonly Trial[]): Cloud {
-  const distinct = new Map<string, Hypothesis>();
-  for (const own of walked) distinct.set(textOf(own), own);
-  if (distinct.size > FEW_RECIPES) {
-    return { hypotheses: walked, weights: walked.map(() => 1 / walked.length), isSoft: false };
-  }
+function weigh(riddle: Riddle, distinct: ReadonlyMap<string, Hypothesis>, trials: readonly Trial[]): Cloud {
   const hypotheses = [...distinct.values()];
   return {
     hypotheses,

@@ -1,5 +1,5 @@
 /** What an ingredient may turn out to be, and how that would show in a potion without effects. */
-import type { Kind, PotionItem } from '../recipe/types';
+import type { Kind, PotionItem } from '../../recipe/types';
 
 export interface Identity {
   readonly kind: Kind;

@@ -1,7 +1,8 @@
 /** A cloud drawn from all that agrees, where all of it was gone through: nothing in it is a guess. */
+
+import { GOOD, type Hypothesis } from '../judging/hypothesis';
 import { CLOUD_SIZE, type Cloud, density, resample } from './cloud';
 import type { Dice } from './dice';
-import { GOOD, type Hypothesis } from './hypothesis';
 import { arrangements, OPEN, openNumbers, type Partial } from './partial';
 import { complete, drawDecoy } from './prior';
 import { clueHolds, type Riddle } from './riddle';

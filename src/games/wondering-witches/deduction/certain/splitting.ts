@@ -1,5 +1,5 @@
 /** How evenly a potion parts the recipes that remain where there are no effects. */
-import type { PotionItem } from '../recipe/types';
+import type { PotionItem } from '../../recipe/types';
 import { type Candidate, outcomeOf } from './identity';
 
 export interface Sample {

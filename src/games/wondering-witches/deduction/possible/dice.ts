@@ -1,5 +1,5 @@
 /** Chance for sampling: as many draws as a second has room for, the same from the same text on every machine. */
-import { hashText } from '../../../core/hash';
+import { hashText } from '../../../../core/hash';
 
 export class Dice {
   #a: number;

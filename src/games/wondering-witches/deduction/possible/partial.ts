@@ -10,7 +10,7 @@ import {
   IMPOSTER_EFFECT,
   NO_NUMBER,
   OVERACHIEVER,
-} from './hypothesis';
+} from '../judging/hypothesis';
 import type { Riddle } from './riddle';
 
 /** Nobody yet: a herb whose kind is open, a slot whose carrier is none of the herbs that are told. */
@@ -36,15 +36,19 @@ export function blankPartials({ ingredients, codeLengths, slots }: Riddle): Part
   }));
 }
 
-/** Whether a carrier would say what was heard. */
-export type Hears = (slot: number, owner: number) => boolean;
+/** What a herb can turn out to be. */
+export interface Allowed {
+  /** Whether a carrier would say what was heard. */
+  readonly hears: (slot: number, owner: number) => boolean;
+  readonly fits: (kind: number, number: number) => boolean;
+}
 
 /** Every way in which one more herb can turn out, with whatever it carries of what nobody carries yet. */
 export function tellHerb(
   riddle: Riddle,
   from: Partial,
   herb: number,
-  hears: Hears,
+  { hears, fits }: Allowed,
   visit: (to: Partial) => void,
 ): void {
   const free = from.owners.flatMap((owner, slot) => (owner === OPEN ? [slot] : []));
@@ -57,6 +61,7 @@ export function tellHerb(
     for (const load of loads.slice()) loads.push([...load, slot]);
   }
   for (const [kind, number] of identities(riddle, from, herb)) {
+    if (!fits(kind, number)) continue;
     for (const load of loads) {
       const kinds = from.kinds.with(herb, kind);
       const numbers = from.numbers.with(herb, number);

@@ -1,7 +1,7 @@
 /** What a potion can be expected to tell, to win and to bring about, over a sample of what is possible. */
-import type { Hypothesis, Laid } from './hypothesis';
-import { eachOutcome } from './likelihood';
-import { WON } from './lineValues';
+import type { Hypothesis, Laid } from '../judging/hypothesis';
+import { eachOutcome } from '../judging/likelihood';
+import { WON } from '../judging/lineValues';
 
 export interface Value {
   /** Bits that its answer tells on average about what is secret. */

@@ -2,11 +2,12 @@
  * Which recipes of a cloud agree with one more answer, and what share of all that is. Where few do, more are drawn
  * from what was believed before, so that a small share is measured and not guessed.
  */
+
+import type { Hypothesis } from '../judging/hypothesis';
+import { likelihood } from '../judging/likelihood';
+import { pot } from '../judging/pot';
 import { type Cloud, density, type Trial } from './cloud';
 import type { Dice } from './dice';
-import type { Hypothesis } from './hypothesis';
-import { likelihood } from './likelihood';
-import { pot } from './pot';
 import { drawHypothesis } from './prior';
 import type { Riddle } from './riddle';
 import { takeStep } from './steps';
