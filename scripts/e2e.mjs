@@ -1,6 +1,6 @@
 /** Browser tests: builds what they need, then runs Playwright. Extra arguments go to Playwright. */
 import { ensureChromium } from './chromium.mjs';
-import { installIfNeeded, tool } from './tools.mjs';
+import { installIfNeeded, tool, toolBeside } from './tools.mjs';
 
 installIfNeeded();
 const chromium = await ensureChromium();
@@ -11,8 +11,8 @@ const BUILDS = [
   { PARLOUR_OUT: 'dist-test/b', PARLOUR_BUILD: 'test-b' },
   { PARLOUR_OUT: 'dist-test/sub', PARLOUR_BUILD: 'test-sub', PARLOUR_BASE: '/sub/' },
 ];
-for (const build of BUILDS) {
-  const env = { PARLOUR_TEMPLATE: '1', ...build };
-  if (tool('vite', ['build', '--logLevel', 'warn'], env) !== 0) process.exit(1);
-}
+const builds = BUILDS.map((build) =>
+  toolBeside('vite', ['build', '--logLevel', 'warn'], { PARLOUR_TEMPLATE: '1', ...build }),
+);
+if ((await Promise.all(builds)).some((status) => status !== 0)) process.exit(1);
 process.exit(tool('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium }));

@@ -1,5 +1,5 @@
 /** What the commands share. Only Node's own modules: they run before anything is installed. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,6 +31,22 @@ export function tool(name, args, env = {}) {
   if (script) return run(process.execPath, [script, ...args], env);
   console.error(`${name} is not installed. Delete node_modules and try again.`);
   return 1;
+}
+
+/** Runs one of the tools beside others; what it says is printed in one piece when it ends. Resolves to its status. */
+export function toolBeside(name, args, env = {}) {
+  const script = toolScript(name);
+  if (!script) return Promise.resolve(tool(name, args, env));
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, env: { ...process.env, ...env } });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+    child.on('error', () => resolve(1));
+    child.on('close', (status) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(status ?? 1);
+    });
+  });
 }
 
 /** What Node runs for a tool; the files in node_modules/.bin need a shell under Windows. Null where it is missing. */

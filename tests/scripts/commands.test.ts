@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { findChromium, placesOfChromium } from '../../scripts/chromium.mjs';
-import { npmCommand, run, type ToolName, toolScript } from '../../scripts/tools.mjs';
+import { npmCommand, run, type ToolName, toolBeside, toolScript } from '../../scripts/tools.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'parlour ü & (x86) '));
@@ -69,6 +69,19 @@ describe('a tool', () => {
     const code = 'require("fs").writeFileSync(process.argv[1], JSON.stringify(process.argv.slice(2)))';
     expect(run(process.execPath, ['-e', code, file, ...wanted])).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(wanted);
+  });
+
+  it('beside others says how it ended', async () => {
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const [right, wrong] = await Promise.all([
+      toolBeside('vite', ['--version']),
+      toolBeside('vite', ['--nonsense']),
+    ]);
+    const told = said.mock.calls.map(([text]) => String(text)).join('');
+    said.mockRestore();
+    expect(right).toBe(0);
+    expect(wrong).not.toBe(0);
+    expect(told).toMatch(/^vite\/\d/m);
   });
 
   it('that fails or cannot be started says so', () => {

@@ -1,4 +1,6 @@
 /** The last results, two at least, as columns, oldest on the left: how long each took, or what it scored. */
+
+import { plural } from '../../frame/words/plural';
 import type { PastResult } from '../../store/stats/stats';
 import { LEGEND } from '../daily/PastMark';
 import { scoreText, timeText } from './figures';
@@ -26,7 +28,7 @@ export function ResultChart({ results, words }: ResultChartProps) {
   const highest = Math.max(1, most);
   const won = shown.filter(({ outcome }) => outcome === 'won').length;
   const width = Math.max(LEAST_COLUMNS, shown.length) * STEP;
-  const told = `${capital(`${name}s`)} of the last ${shown.length} games, oldest first: ${won} won, ${shown.length - won} lost, up to ${write(most)}.`;
+  const told = `${capital(`${name}s`)} of the last ${plural(shown.length, 'game')}, oldest first: ${won} won, ${shown.length - won} lost, up to ${write(most)}.`;
   return (
     <figure className="grid grid-cols-1 gap-3">
       <svg
