@@ -128,7 +128,7 @@ test('statistics, settings and about, with what they hold after some play', asyn
   await setSettings(page, SYSTEM);
   await winDaily(page, site);
   await page.goto(`${site.url}stats?game=${winnable.id}`);
-  await expect(page.getByRole('main')).toContainText('With help');
+  await expect(page.getByRole('main')).toContainText('All with help.');
   await expectFaultless(page, 'figures');
 
   await page.goto(`${site.url}settings`);

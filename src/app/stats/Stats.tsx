@@ -113,6 +113,9 @@ function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known
   return (
     <div className="grid grid-cols-1 gap-5" data-mood={room.game.id}>
       <GameHead room={room} known={known} />
+      {!isMixed && rows.length > 0 && (
+        <p className="text-soft">{aid === 'aided' ? 'All with help.' : 'All without help.'}</p>
+      )}
       {isMixed && (
         <SegmentedControl
           label="Games won or lost"
