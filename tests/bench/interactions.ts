@@ -89,7 +89,9 @@ async function playedTimes(
   await page.waitForTimeout(1000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  for (let round = 0; round < ROUNDS; round++) await playRound(page);
+  let followed = 0;
+  for (let round = 0; round < ROUNDS; round++) if (await playRound(page)) followed++;
+  if (followed === 0) throw new Error(`No hint was followed at ${address}`);
   const { slow, count } = await page.evaluate(() => ({
     slow: [...(window as unknown as { slow: Map<number, number> }).slow.values()],
     count: (performance as unknown as { interactionCount: number }).interactionCount,
@@ -99,14 +101,16 @@ async function playedTimes(
   return [...slow, ...new Array<number>(Math.max(0, count - slow.length)).fill(8)];
 }
 
-/** Pauses as short as a quick player's; a step back at every third round. */
-async function playRound(page: Page): Promise<void> {
-  const act = page.locator('.hint .button-primary');
+/** Pauses as short as a quick player's, and a step back. Tells whether a hint was followed. */
+async function playRound(page: Page): Promise<boolean> {
+  const act = page.locator('[data-say=hint] .button-primary');
   for (let stage = 0; stage < 4 && !(await act.isVisible()); stage++) await press(page, 'h');
-  if (await act.isVisible()) await act.click();
+  const isTold = await act.isVisible();
+  if (isTold) await act.click();
   await page.waitForTimeout(400);
   for (const key of ['ArrowRight', 'ArrowDown', 'u']) await press(page, key);
   await press(page, 'Shift+U');
+  return isTold;
 }
 
 async function press(page: Page, key: string): Promise<void> {

@@ -91,7 +91,8 @@ async function timeGame(
       for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
     }).observe({ type: 'longtask', buffered: true });
     const look = () => {
-      if (document.querySelector('[role=gridcell], .shell-board button')) seen.playable = performance.now();
+      if (document.querySelector('[role=gridcell], [data-area=board] button'))
+        seen.playable = performance.now();
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
