@@ -7,6 +7,7 @@ import { BACKUP_FAULTS } from '../src/app/settings/backupFaults';
 import { backupSentence } from '../src/app/settings/backupWords';
 import { SHARED_FAULTS } from '../src/core/faults';
 import { faultSentence } from '../src/frame/words/faults';
+import { count } from './counts';
 import { playedRooms } from './everyGame';
 import type { Speaker } from './speaker';
 
@@ -26,7 +27,7 @@ it('every game is among the speakers', () => {
 describe.each(SPEAKERS)('$id', ({ settings, speak }) => {
   it('says whatever happens in words', async () => {
     const heard = new Set<string>();
-    for (let setting = 0; setting < settings; setting++) {
+    for (let setting = 0; setting < settings; setting += count(2, 1)) {
       await speak(setting, `words${setting}`, (text, of) => {
         heard.add(of);
         expect(text, of).not.toMatch(BARE);

@@ -3,6 +3,7 @@
  * template game are in `shell.e2e.ts`; boards, help, new game and finish in the games' own files.
  */
 import { expect, type Page } from '@playwright/test';
+import { soaking } from '../counts';
 import { anyGame, testedGames, winnableGame } from '../inBrowser';
 import { expectFaultless } from './support/axe';
 import { openGame, play, STEADY, winGame } from './support/everyGame';
@@ -29,15 +30,18 @@ for (const game of testedGames) {
     await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
     await expectFaultless(page, 'tutorial');
     await page.getByRole('button', { name: 'Skip' }).click();
-    await fromMenu(page, 'Share this deal');
-    await expectFaultless(page, 'share', DIALOG);
-    await page.keyboard.press('Escape');
-    await fromMenu(page, 'Enter a code');
-    await page.getByRole('textbox', { name: 'Code or link' }).fill('nonsense');
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Deal me a new one' })).toBeVisible();
-    await expectFaultless(page, 'refused code', DIALOG);
-    await page.keyboard.press('Escape');
+    // The dialogs of all are the same; on every push one game's are looked at.
+    if (soaking || game === testedGames[0]) {
+      await fromMenu(page, 'Share this deal');
+      await expectFaultless(page, 'share', DIALOG);
+      await page.keyboard.press('Escape');
+      await fromMenu(page, 'Enter a code');
+      await page.getByRole('textbox', { name: 'Code or link' }).fill('nonsense');
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Deal me a new one' })).toBeVisible();
+      await expectFaultless(page, 'refused code', DIALOG);
+      await page.keyboard.press('Escape');
+    }
     await page.evaluate(() => {
       document.documentElement.dataset.contrast = 'high';
     });
