@@ -8,11 +8,10 @@ export interface MenuProps {
   readonly label: string;
   readonly actions: readonly ToolbarAction[];
   readonly icon?: ReactNode;
-  readonly placement?: Placement | undefined;
 }
 
 /** A button and the menu behind it, in the toolbar's clothes. */
-export function Menu({ label, actions, icon, placement = 'above' }: MenuProps) {
+export function Menu({ label, actions, icon }: MenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   const menuId = useId();
@@ -44,7 +43,6 @@ export function Menu({ label, actions, icon, placement = 'above' }: MenuProps) {
           label={label}
           actions={actions}
           anchor={button}
-          placement={placement}
           onClose={close}
           onLeave={() => setOpen(false)}
         />
@@ -53,8 +51,14 @@ export function Menu({ label, actions, icon, placement = 'above' }: MenuProps) {
   );
 }
 
+/** Beside a rail, so that it hides none of the other tools; above a row of them. */
+function sideOf(button: Element | null): Placement {
+  const tools = button?.parentElement;
+  return tools && getComputedStyle(tools).flexDirection === 'column' ? 'right' : 'above';
+}
+
 const MENU =
-  'paper-float fixed inset-auto z-30 m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] min-w-52 overflow-y-auto rounded-lg border-0 bg-raised p-1.5 text-ink animate-pop lying:columns-2 lying:gap-1';
+  'paper-float fixed inset-auto z-30 m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] min-w-[min(13rem,100vw-1rem)] overflow-y-auto rounded-lg border-0 bg-raised p-1.5 text-ink animate-pop lying:columns-2 lying:gap-1';
 const ITEM =
   'flex min-h-11 w-full break-inside-avoid items-center gap-3 rounded-md px-3 py-1 text-start focus:bg-accent/14 focus-visible:-outline-offset-3 aria-disabled:text-soft aria-disabled:opacity-60';
 
@@ -63,15 +67,14 @@ interface OpenMenuProps {
   readonly label: string;
   readonly actions: readonly ToolbarAction[];
   readonly anchor: Element | null;
-  readonly placement: Placement;
   /** Closes and gives the focus back. */
   readonly onClose: () => void;
   readonly onLeave: () => void;
 }
 
-function OpenMenu({ id, label, actions, anchor, placement, onClose, onLeave }: OpenMenuProps) {
+function OpenMenu({ id, label, actions, anchor, onClose, onLeave }: OpenMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  useAnchored(menu, anchor, placement);
+  useAnchored(menu, anchor, sideOf(anchor));
   useOutsidePress(menu, anchor, onLeave);
   useLayoutEffect(() => itemsOf(menu.current)[0]?.focus(), []);
 

@@ -20,7 +20,7 @@ interface ModalProps {
 const WIDTHS = { small: 'max-w-108', medium: 'max-w-144', large: 'max-w-184' };
 /** Browsers let a dialog scroll, which would cut the card's shadow off along its padding; the body scrolls instead. */
 const DIALOG =
-  'modal fixed inset-0 m-auto h-fit max-h-none w-fit max-w-none overflow-visible border-0 bg-transparent p-4 text-ink backdrop:bg-(--shade)/42 backdrop:animate-fade open:animate-rise';
+  'modal fixed inset-0 m-auto h-fit max-h-none w-fit max-w-none overflow-visible border-0 bg-transparent p-[min(1rem,4vw)] text-ink backdrop:bg-(--shade)/42 backdrop:animate-fade open:animate-rise';
 /** A keyboard comes up from below. */
 const WHEN_TYPING = 'max-sm:has-[[role=combobox]]:mt-0';
 const DOCKED = {
@@ -66,22 +66,27 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
       }}
     >
       <div
-        className={`modal-card paper-float flex max-h-[min(100dvh-2rem,46rem)] w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-xl bg-raised ${WIDTHS[size]} ${sheet ? DOCKED.card : ''}`}
+        className={`modal-card paper-float flex max-h-[min(100dvh-2rem,46rem)] w-[calc(100vw-min(2rem,8vw))] flex-col max-sm:[--side:min(1.125rem,5vw)] overflow-hidden rounded-xl bg-raised ${WIDTHS[size]} ${sheet ? DOCKED.card : ''}`}
       >
-        <header className="flex items-center justify-between gap-4 ps-6 pe-4 pt-4.5 pb-3.5 max-sm:ps-4.5">
+        <header className="flex items-center justify-between gap-4 max-sm:gap-2 ps-(--side,1.5rem) pe-4 pt-4.5 pb-3.5 max-sm:pe-(--side) lying:pt-2.5 lying:pb-2">
           <h2
             id={titleId}
             className="min-w-0 text-[clamp(var(--text-base),8vw,var(--text-xl))] leading-[1.15] wrap-anywhere"
           >
             {title}
           </h2>
-          <IconButton label="Close" icon={<IconClose />} onClick={onClose} />
+          <IconButton
+            label="Close"
+            icon={<IconClose />}
+            className="max-sm:size-[min(2.75rem,48px)]"
+            onClick={onClose}
+          />
         </header>
-        <div id={bodyId} className="overflow-y-auto overscroll-contain px-6 pt-0.5 pb-6 max-sm:px-4.5">
+        <div id={bodyId} className="overflow-y-auto overscroll-contain px-(--side,1.5rem) pt-0.5 pb-6">
           {children}
         </div>
         {footer && (
-          <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-6 py-3.5 max-sm:px-4.5 max-sm:*:flex-auto">
+          <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-(--side,1.5rem) py-3.5 max-sm:*:flex-auto lying:py-2">
             {footer}
           </footer>
         )}

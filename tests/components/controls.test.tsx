@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Box, placeBeside } from '../../src/components/browser/anchored';
+import { type Box, placeBeside, ringAround } from '../../src/components/browser/anchored';
 import { createSound, SOUND_EFFECTS } from '../../src/components/browser/sound';
 import { GameBox } from '../../src/components/GameBox';
 import { NumberPad, type NumberPadHandle } from '../../src/components/NumberPad';
@@ -327,6 +327,20 @@ describe('placeBeside', () => {
   it('stays inside a window that is too small for it on every side', () => {
     const spot = placeBeside(box(160, 100), { width: 340, height: 700 }, room, 'below');
     expect(spot).toEqual({ left: 10, top: 32 });
+  });
+});
+
+describe('ringAround', () => {
+  const room = { width: 360, height: 740 };
+
+  it('stands off what is meant', () => {
+    const target = { left: 100, top: 100, right: 140, bottom: 140 };
+    expect(ringAround(target, room)).toEqual({ left: 94, top: 94, right: 146, bottom: 146 });
+  });
+
+  it('is whole, line and all, around what fills the window', () => {
+    const target = { left: 0, top: 0, right: 360, bottom: 740 };
+    expect(ringAround(target, room)).toEqual({ left: 3, top: 3, right: 357, bottom: 737 });
   });
 });
 

@@ -48,6 +48,19 @@ export function placeBeside(
   };
 }
 
+const RING = 6;
+const RING_LINE = 3;
+
+/** A ring around what is meant; what lies at the window's edge gets a whole one too. */
+export function ringAround(target: Box, window: Size): Box {
+  return {
+    left: Math.max(RING_LINE, target.left - RING),
+    top: Math.max(RING_LINE, target.top - RING),
+    right: Math.min(window.width - RING_LINE, target.right + RING),
+    bottom: Math.min(window.height - RING_LINE, target.bottom + RING),
+  };
+}
+
 /** Calls `place` after every render of the caller and whenever the page moves beneath. */
 export function useFollow(place: () => void): void {
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ interface NewGameFormProps {
 
 /**
  * What *New game* offers, in the same order in every game: choices, three or four of them side by side on a phone;
- * the button that deals; what is promised.
+ * the button that deals, in view however low the window is; what is promised.
  */
 export function NewGameForm({
   children,
@@ -25,9 +25,11 @@ export function NewGameForm({
   return (
     <div className="grid grid-cols-1 gap-4.5 text-start [--segment-pad:clamp(0.375rem,2.4vw,0.9375rem)] [--segments-width:100%]">
       {children}
-      <Button kind={startKind} onClick={onStart} data-first-focus="">
-        {startLabel}
-      </Button>
+      <div className="sticky bottom-0 z-1 -my-2 grid bg-linear-to-t from-raised from-80% py-2">
+        <Button kind={startKind} onClick={onStart} data-first-focus="">
+          {startLabel}
+        </Button>
+      </div>
       {promise && <div className="grid justify-items-start gap-1 text-sm/normal text-soft">{promise}</div>}
     </div>
   );

@@ -78,7 +78,8 @@ export function RulesDialog({ open, onClose, title, intro, sections, keys, onTut
   );
 }
 
-const SECTION = 'grid items-start gap-x-6 gap-y-2.5 min-[40rem]:has-[figure]:grid-cols-[15rem_minmax(0,1fr)]';
+const SECTION =
+  'grid grid-cols-1 items-start gap-x-6 gap-y-2.5 min-[40rem]:has-[figure]:grid-cols-[15rem_minmax(0,1fr)]';
 const HEADING = 'col-span-full border-t border-line pt-4.5 text-lg';
 
 /** Words between two keys, which are none. */
@@ -90,13 +91,13 @@ function KeyList({ keys }: { readonly keys: NonNullable<RulesDialogProps['keys']
       <h3 className={HEADING}>Keys</h3>
       <dl className="key-list grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-8 gap-y-2">
         {keys.map((key) => (
-          <div key={key.keys} className="flex items-baseline gap-3">
+          <div key={key.keys} className="flex flex-wrap items-baseline gap-x-3">
             <dt className="flex min-w-22 flex-initial flex-wrap gap-1 whitespace-nowrap">
               {key.keys
                 .split(' ')
                 .map((one) => (BETWEEN.has(one) ? <span key={one}>{one}</span> : <kbd key={one}>{one}</kbd>))}
             </dt>
-            <dd>{key.does}</dd>
+            <dd className="flex-[1_1_6rem]">{key.does}</dd>
           </div>
         ))}
       </dl>

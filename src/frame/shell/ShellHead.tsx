@@ -20,7 +20,7 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
       </Link>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 pe-2 [grid-area:head] tablet:pe-3 lying:content-start lying:pt-1 wide:pe-0">
         {/* On a phone there is no room for both: the rooms say what is played. */}
-        <div className="flex min-w-min flex-[1_1_6rem] items-center gap-x-3 phone:flex-col-reverse phone:items-start lying:flex-col-reverse lying:items-start">
+        <div className="flex min-w-min flex-[1_1_6rem] items-center phone:basis-20 gap-x-3 phone:flex-col-reverse phone:items-start lying:flex-col-reverse lying:items-start">
           <div className="min-w-0 flex-1 phone:w-full phone:flex-none lying:w-full lying:flex-none">
             <h1
               className={`text-base/tight tablet:text-xl ${rooms.length > 0 ? 'phone:sr-only lying:sr-only' : ''}`}

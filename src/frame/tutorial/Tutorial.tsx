@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
-import { type Placement, placeBeside, useFollow } from '../../components/browser/anchored';
+import { type Placement, placeBeside, ringAround, useFollow } from '../../components/browser/anchored';
 import { useEscape } from '../../components/browser/useEscape';
 
 export interface TutorialStep {
@@ -182,7 +182,6 @@ function Dots({ count, at }: { readonly count: number; readonly at: number }) {
   );
 }
 
-const RING = 6;
 /** Around what is only to be looked at; what is to be played on stays as bright as ever. */
 const SHADE =
   'shadow-[0_0_0_6px_color-mix(in_srgb,var(--shade)_55%,transparent),0_0_0_200vmax_color-mix(in_srgb,var(--shade)_38%,transparent)]';
@@ -226,10 +225,11 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
       popup.style.top = `${Math.round((room.height - size.height) / 2)}px`;
       return;
     }
-    ring.current.style.left = `${box.left - RING}px`;
-    ring.current.style.top = `${box.top - RING}px`;
-    ring.current.style.width = `${box.width + 2 * RING}px`;
-    ring.current.style.height = `${box.height + 2 * RING}px`;
+    const { left, top, right, bottom } = ringAround(box, room);
+    ring.current.style.left = `${left}px`;
+    ring.current.style.top = `${top}px`;
+    ring.current.style.width = `${right - left}px`;
+    ring.current.style.height = `${bottom - top}px`;
     const spot = placeBeside(box, size, room, step.placement ?? 'below');
     popup.style.left = `${spot.left}px`;
     popup.style.top = `${spot.top}px`;

@@ -28,7 +28,7 @@ export function Cleared({ last }: { readonly last: LastStep<Pikachu> }) {
           className={`rotate-5 animate-[pika-found_420ms_90ms_var(--ease-back)_backwards] ${WIDTH}`}
         />
       </div>
-      <p className="title animate-[pika-found_420ms_300ms_var(--ease-out)_backwards] text-center text-xl text-(--gold) forced-colors:text-[CanvasText]">
+      <p className="title animate-[pika-found_420ms_300ms_var(--ease-out)_backwards] text-center text-xl text-(--gold) [[data-contrast=high]_&]:text-ink forced-colors:text-[CanvasText]">
         Not a tile left
       </p>
     </div>
