@@ -90,13 +90,13 @@ function KeyList({ keys }: { readonly keys: NonNullable<RulesDialogProps['keys']
       <h3 className={HEADING}>Keys</h3>
       <dl className="key-list grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-8 gap-y-2">
         {keys.map((key) => (
-          <div key={key.keys} className="flex items-baseline gap-3">
-            <dt className="flex min-w-22 flex-initial flex-wrap gap-1 whitespace-nowrap">
+          <div key={key.keys} className="flex flex-wrap items-baseline gap-x-3">
+            <dt className="flex max-w-full min-w-22 flex-none flex-wrap gap-1 whitespace-nowrap">
               {key.keys
                 .split(' ')
                 .map((one) => (BETWEEN.has(one) ? <span key={one}>{one}</span> : <kbd key={one}>{one}</kbd>))}
             </dt>
-            <dd>{key.does}</dd>
+            <dd className="flex-[1_1_4rem]">{key.does}</dd>
           </div>
         ))}
       </dl>
