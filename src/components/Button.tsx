@@ -10,7 +10,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   readonly type?: 'button' | 'submit' | undefined;
 }
 
-const PRESSED = 'select-none transition-[background-color,translate,scale] duration-(--quick)';
+const PRESSED = 'select-none transition-[background-color,translate,scale] duration-(--press)';
 const BASE =
   'button inline-flex max-w-full items-center justify-center gap-2 rounded-md border text-center leading-[1.2] font-semibold no-underline not-disabled:active:translate-y-px not-disabled:active:scale-97';
 const DISABLED =

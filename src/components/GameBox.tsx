@@ -33,7 +33,7 @@ export interface BoxDoor {
 }
 
 const BOX =
-  'box paper-lift relative flex flex-wrap rounded-l-sm rounded-r-lg bg-surface text-ink has-[h2_a:focus-visible]:focus-ring forced-colors:border md:flex-col md:flex-nowrap md:rounded-t-sm md:rounded-b-md';
+  'box paper-lift relative flex flex-wrap rounded-l-sm rounded-r-lg bg-surface text-ink has-[h2_a:focus-visible]:focus-rings forced-colors:border md:flex-col md:flex-nowrap md:rounded-t-sm md:rounded-b-md';
 /** The picture alone: whatever is to be read stands beside or below it. */
 const LID =
   'relative min-h-34 flex-[1_1_7.25rem] overflow-hidden rounded-l-sm bg-board md:min-h-44 md:flex-auto md:rounded-t-sm md:rounded-b-none min-[75rem]:min-h-[clamp(8rem,100vh_-_27rem,42vh)] min-[130rem]:min-h-[54vh]';

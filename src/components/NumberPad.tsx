@@ -38,7 +38,8 @@ interface NumberPadProps {
 }
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const LAID = 'grid min-h-11 min-w-0 select-none place-content-center justify-items-center rounded-sm';
+const LAID =
+  'grid min-h-11 min-w-0 select-none place-content-center justify-items-center rounded-sm transition-[background-color,translate,scale] duration-(--press)';
 const KEY = `${LAID} relative bg-cell text-cell-ink ring-1 ring-edge ring-inset hover:bg-select active:scale-97 forced-colors:border aria-disabled:bg-transparent aria-disabled:text-soft`;
 const PRESSED =
   'aria-pressed:bg-select aria-pressed:shadow-[inset_0_-4px_0_var(--accent)] forced-colors:aria-pressed:outline-4 forced-colors:aria-pressed:-outline-offset-4';

@@ -96,7 +96,7 @@ const shell =
       subtitle="Classic, gravity down · verified"
       homeHref="#"
       shape={columns / rows}
-      sizes="[--say:4.5rem]"
+      sizes="[--say:4.5rem] wide:[--say:8.5rem]"
       voices={{}}
       toolbar={TOOLS}
       menu={MENU}
@@ -192,7 +192,7 @@ const Controls: Room = ({ mood }) => {
           ]}
           note="Twenty by eight, all 24 symbols."
         />
-        <div className="panel">
+        <div className="paper-rest rounded-lg bg-surface p-5">
           <Switch
             label="Sound"
             note="Small effects, off until you turn them on."
