@@ -63,7 +63,7 @@ export function GameBox(props: GameBoxProps) {
             {line}
           </p>
         ) : (
-          <div className="relative z-1 grid flex-1 auto-cols-fr grid-flow-col gap-2">
+          <div className="relative z-1 grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2">
             {doors.map((door) => (
               <Door key={door.href} {...door} link={Link} />
             ))}

@@ -18,10 +18,10 @@ export function PauseCover({ onResume, loadCover }: PauseCoverProps) {
   }, []);
   useEscape(true, onResume);
   return (
-    <div className="tray relative grid h-[100cqh] w-[100cqw] place-items-center overflow-hidden">
+    <div className="tray relative grid h-[100cqh] w-[100cqw] place-items-center-safe overflow-x-hidden overflow-y-auto">
       {loadCover && <Picture load={loadCover} />}
       {/* A dialog that holds the clock says what is to be done; this would only look out from behind it. */}
-      <div className="paper-lift relative m-4 [:root:has(dialog[open])_&]:invisible grid max-w-80 justify-items-center gap-3 rounded-xl bg-raised p-5 text-center text-balance">
+      <div className="paper-lift relative m-4 [:root:has(dialog[open])_&]:invisible grid max-w-80 justify-items-center gap-3 rounded-xl bg-raised p-[min(1.25rem,5vw)] text-center text-balance">
         <p>Paused. The clock stands still and the board is hidden.</p>
         <Button ref={button} kind="primary" onClick={onResume}>
           Resume

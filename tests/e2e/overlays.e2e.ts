@@ -59,7 +59,7 @@ test('the whole result is opened by the player, and Back, Escape or a press on i
   const waysDown = [
     () => page.goBack(),
     () => page.keyboard.press('Escape'),
-    () => sheet.click({ position: { x: 5, y: 5 } }),
+    () => sheet.click({ position: { x: 30, y: 5 } }),
   ];
   for (const putDown of waysDown) {
     await expect(sheet).toBeHidden();

@@ -8,7 +8,7 @@ interface PanelProps {
 }
 
 const PANEL =
-  'paper-rest grid grid-cols-1 content-start gap-5 rounded-lg bg-surface p-5 forced-colors:border [&_h3]:text-[1.125rem]/[1.3] [&_p]:text-pretty [&>.switch+.switch]:-mt-2 [&>[role=alert]:empty]:-mt-5';
+  'paper-rest grid grid-cols-1 content-start gap-5 rounded-lg bg-surface p-[min(1.25rem,5.6vw)] forced-colors:border [&_h3]:text-[1.125rem]/[1.3] [&_p]:text-pretty [&>.switch+.switch]:-mt-2 [&>[role=alert]:empty]:-mt-5';
 
 export function Panel({ title, name, children }: PanelProps) {
   const own = useId();

@@ -49,7 +49,7 @@ export default function DayCard({ day, entries, onClose }: DayCardProps) {
 }
 
 const CARD =
-  'grid gap-3 rounded-lg bg-surface bg-[radial-gradient(ellipse_75%_100%_at_50%_0,color-mix(in_oklab,var(--glow)_24%,transparent),transparent)] bg-no-repeat px-5 py-4.5 inset-ring inset-ring-line forced-colors:border';
+  'grid grid-cols-1 gap-3 rounded-lg bg-surface bg-[radial-gradient(ellipse_75%_100%_at_50%_0,color-mix(in_oklab,var(--glow)_24%,transparent),transparent)] bg-no-repeat px-[min(1.25rem,5vw)] py-4.5 inset-ring inset-ring-line forced-colors:border';
 
 /** Drawn, not written: the moons of the text that is sent are emoji, which not every system can show. */
 function Card({ day, entries }: Omit<DayCardProps, 'onClose'>) {
@@ -62,9 +62,9 @@ function Card({ day, entries }: Omit<DayCardProps, 'onClose'>) {
       </p>
       <ul>
         {entries.map(({ id, title, result }) => (
-          <li key={id} className="flex min-h-9 items-center gap-3" data-mood={id}>
+          <li key={id} className="flex min-h-9 flex-wrap items-center gap-x-3" data-mood={id}>
             <Moon result={result} />
-            <span>{title}</span>
+            <span className="flex-[1_1_4.5rem]">{title}</span>
             <span className="ms-auto text-sm/normal whitespace-nowrap text-soft">{RESULT_WORDS[result]}</span>
           </li>
         ))}

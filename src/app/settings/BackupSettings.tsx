@@ -63,7 +63,7 @@ export function BackupSettings() {
   }
 
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid grid-cols-1 justify-items-start gap-2">
       <h3>Backup</h3>
       <p className="text-sm text-soft">
         One file with everything: games in progress, statistics and settings. Open it here, or in another

@@ -34,14 +34,16 @@ export function EndBand({ outcome, headline, figure, next, isOpen, onOpen }: End
         </div>
       }
     >
-      <h2 ref={heading} tabIndex={-1} className="text-base leading-tight tablet:text-lg">
-        {headline}
-      </h2>
-      {figure && (
-        <p className="figures text-soft">
-          {figure.label} {figure.value}
-        </p>
-      )}
+      <div className="lying:flex lying:flex-wrap lying:items-baseline lying:gap-x-2">
+        <h2 ref={heading} tabIndex={-1} className="text-base leading-tight tablet:text-lg">
+          {headline}
+        </h2>
+        {figure && (
+          <p className="figures text-soft">
+            {figure.label} {figure.value}
+          </p>
+        )}
+      </div>
     </Saying>
   );
 }

@@ -37,7 +37,7 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
       <div ref={words} className={WORDS} tabIndex={wordsScroll ? 0 : undefined}>
         {icon && (
           <span
-            className="icon text-accent-text group-data-[tone=bad]/saying:text-bad phone:hidden"
+            className="icon text-accent-text group-data-[tone=bad]/saying:text-bad phone:hidden lying:hidden"
             aria-hidden="true"
           >
             {icon}

@@ -67,6 +67,8 @@ export function GameShell(props: GameShellProps) {
     '[data-tool]',
   );
   const isStrip = props.lies === 'strip';
+  // Beside a board the result lies over it, and its corners are round.
+  const isCovered = props.result && !props.playStays;
   return (
     <div
       ref={shell}
@@ -88,7 +90,7 @@ export function GameShell(props: GameShellProps) {
         {props.play && (
           <div
             data-area="play"
-            className={`min-h-0 min-w-0 overflow-y-auto overscroll-contain [grid-area:play] ${props.playHidden ? 'invisible' : ''}`}
+            className={`min-h-0 min-w-0 overflow-y-auto overscroll-contain [grid-area:play] ${props.playHidden ? 'invisible' : ''} ${isCovered ? 'wide:invisible' : ''}`}
           >
             {props.play}
           </div>
