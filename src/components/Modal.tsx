@@ -82,7 +82,10 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
             onClick={onClose}
           />
         </header>
-        <div id={bodyId} className="scroll-pb-20 overflow-y-auto overscroll-contain px-(--side,1.5rem) pt-0.5 pb-6">
+        <div
+          id={bodyId}
+          className="scroll-pb-20 overflow-y-auto overscroll-contain px-(--side,1.5rem) pt-0.5 pb-6"
+        >
           {children}
         </div>
         {footer && (

@@ -39,7 +39,7 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
           <IconHome />
         </span>
       </Link>
-      <div className="grid w-full max-w-96 grid-cols-[minmax(0,1fr)] gap-4 lying:max-w-3xl lying:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lying:gap-3">
+      <div className="grid w-full max-w-96 grid-cols-[minmax(0,1fr)] gap-4 lying:max-w-192 lying:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lying:gap-3">
         <Title />
         {unfinished && (
           <Button kind="primary" icon={<IconPlay />} onClick={onContinue}>
@@ -98,7 +98,7 @@ function Title() {
       <h1
         ref={heading}
         tabIndex={-1}
-        className="animate-[pika-entrance_700ms_var(--ease-back)] text-[clamp(2rem,14vw,4.25rem)] lying:text-3xl leading-none font-extrabold text-(--gold) outline-none [text-shadow:0_3px_0_#7a5c00]"
+        className="animate-[pika-entrance_700ms_var(--ease-back)] text-[clamp(2rem,14vw,4.25rem)] lying:text-3xl leading-none font-bold text-(--gold) outline-none [text-shadow:0_3px_0_#7a5c00]"
       >
         Pikachu
       </h1>
