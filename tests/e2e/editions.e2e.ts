@@ -61,7 +61,7 @@ interface StoredRun {
 }
 
 /** What a later generator dealt, or is scored in a later way, the first edition leaves alone: these it has to begin. */
-const BEGUN_BY_FIRST = ['pikachu', 'hudoku', 'dokuborn'];
+const BEGUN_BY_FIRST = ['pikachu', 'hudoku', 'dokuborn', 'wondering-witches', 'wondering-witches/brew'];
 
 const OTHER: Readonly<Record<Edition, Edition>> = { first: 'second', second: 'first' };
 
@@ -85,8 +85,8 @@ class Table {
 
   /** A game that both can go on with, in play in both. */
   async begin(address?: string): Promise<void> {
-    const { path, id, codeOfOld } = this.room;
-    const isOlder = BEGUN_BY_FIRST.includes(id);
+    const { path, codeOfOld } = this.room;
+    const isOlder = BEGUN_BY_FIRST.includes(path);
     const code = codeOfOld?.(this.begun++);
     await this.open(isOlder ? 'first' : 'second', code === undefined ? address : `${path}/${code}`);
     await this.open(isOlder ? 'second' : 'first');

@@ -23,8 +23,9 @@ interface BrewBoardProps {
 /** As wide as it is high, with what rises from it. */
 const BOARD =
   'ww-brew grid h-[100cqh] w-[100cqw] grid-cols-1 gap-2 px-2 pb-1 [--kettle:min(100cqw-2rem,max(76cqh,17rem),60rem)] wide:pb-4';
-/** At the end the cauldron grows as far as its secret asks. */
-const OPEN = 'grid-rows-[minmax(5rem,1fr)_minmax(0,auto)] [--kettle:min(100cqw-2rem,44rem)]';
+/** At the end the cauldron grows as far as its secret asks; on a lying phone it has the whole height. */
+const OPEN =
+  'grid-rows-[minmax(5rem,1fr)_minmax(0,auto)] [--kettle:min(100cqw-2rem,44rem)] lying:grid-rows-[minmax(0,1fr)] lying:*:first:hidden';
 const COVERED = 'invisible tablet:visible';
 
 export function BrewBoard({ game, cauldron, isCovered, screen }: BrewBoardProps) {

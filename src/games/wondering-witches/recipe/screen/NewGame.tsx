@@ -96,7 +96,7 @@ const CHOICES: readonly NamedChoice[] = [
 ];
 
 const LEVEL =
-  'relative grid min-h-11 cursor-pointer content-center gap-0.5 tablet:content-start rounded-md border border-edge bg-surface px-3 py-2 hover:bg-accent/8 has-checked:border-accent has-checked:bg-select has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring';
+  'relative grid min-h-11 cursor-pointer content-center gap-0.5 tablet:content-start rounded-md border border-edge bg-surface px-3 py-2 hover:bg-accent/8 has-checked:border-accent has-checked:bg-select has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight]';
 
 function Levels({ level, onChange }: LevelsProps) {
   const group = useId();
