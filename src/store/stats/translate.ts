@@ -72,7 +72,7 @@ function resultByCode(result: PastResult, old: OldWords): PastResult {
 }
 
 /** Two lists of one config, kept apart for a while. */
-export function mergedTotals(one: Totals, other: Totals): Totals {
+function mergedTotals(one: Totals, other: Totals): Totals {
   const causes = new Map(Object.entries(one.causes));
   for (const [cause, count] of Object.entries(other.causes)) {
     causes.set(cause, (causes.get(cause) ?? 0) + count);
