@@ -1,7 +1,7 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, firefox } from '@playwright/test';
 import { soaking } from './tests/counts';
 
-const executablePath = process.env.CHROMIUM_PATH;
+const { CHROMIUM_PATH, FIREFOX_PATH, PARLOUR_FIREFOX } = process.env;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,9 +18,32 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // It stores every file of the app anew for every test. Tests of what works offline allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--disable-gpu', '--disable-quic'],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+          args: ['--disable-gpu', '--disable-quic'],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      // Quick runs play the core in it; what measures Chromium's own tools says so by its tag.
+      ...(soaking || PARLOUR_FIREFOX === 'all' ? {} : { grep: /@core/ }),
+      grepInvert: /@chromium/,
+      use: {
+        browserName: 'firefox',
+        // Any Firefox but Playwright's own is driven by the protocol that browsers share.
+        ...(FIREFOX_PATH && FIREFOX_PATH !== firefox.executablePath() ? { channel: 'moz-firefox' } : {}),
+        launchOptions: {
+          ...(FIREFOX_PATH ? { executablePath: FIREFOX_PATH } : {}),
+          // The clipboard is read by tests alone.
+          firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true },
+        },
+      },
+    },
+  ],
 });

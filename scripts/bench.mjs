@@ -1,7 +1,7 @@
 /** `npm run bench [group]`: prints every figure; none of them decides a test. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowser } from './browsers.mjs';
 import { installIfNeeded, root, run } from './tools.mjs';
 
 installIfNeeded();
@@ -15,5 +15,5 @@ await build({
   logLevel: 'warn',
   build: { ssr: join(root, 'tests/bench/main.ts'), outDir: out, minify: false, target: 'es2022' },
 });
-process.env.CHROMIUM_PATH = await ensureChromium();
+process.env.CHROMIUM_PATH = await ensureBrowser('chromium');
 process.exit(run(process.execPath, ['--expose-gc', join(out, 'main.js'), ...process.argv.slice(2)]));

@@ -1,9 +1,9 @@
 /** Browser tests: builds what they need, then runs Playwright. Extra arguments go to Playwright. */
-import { ensureChromium } from './chromium.mjs';
+import { browserPaths } from './browsers.mjs';
 import { installIfNeeded, tool, toolBeside } from './tools.mjs';
 
 installIfNeeded();
-const chromium = await ensureChromium();
+const browsers = await browserPaths(['chromium', 'firefox']);
 
 /** One at the root, the one after it (for updates), and one under a sub-path. */
 const BUILDS = [
@@ -15,4 +15,4 @@ const builds = BUILDS.map((build) =>
   toolBeside('vite', ['build', '--logLevel', 'warn'], { PARLOUR_TEMPLATE: '1', ...build }),
 );
 if ((await Promise.all(builds)).some((status) => status !== 0)) process.exit(1);
-process.exit(tool('playwright', ['test', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium }));
+process.exit(tool('playwright', ['test', ...process.argv.slice(2)], browsers));

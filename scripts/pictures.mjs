@@ -4,11 +4,11 @@
  */
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowser } from './browsers.mjs';
 import { importTypeScript, installIfNeeded, root, tool } from './tools.mjs';
 
 installIfNeeded();
-const executablePath = await ensureChromium();
+const executablePath = await ensureBrowser('chromium');
 const out = 'dist-test/pictures';
 if (tool('vite', ['build', '--logLevel', 'warn'], { PARLOUR_OUT: out }) !== 0) process.exit(1);
 const { registeredGames } = await importTypeScript('scripts/build/registeredGames.ts');

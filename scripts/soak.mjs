@@ -1,4 +1,4 @@
-/** `npm run soak`: the same tests with the full counts that the specifications name, in Node and in the browser. */
+/** `npm run soak`: the same tests with the full counts that the specifications name, in Node and in three browsers. */
 import { join } from 'node:path';
 import { installIfNeeded, root, run, tool } from './tools.mjs';
 
@@ -6,15 +6,7 @@ installIfNeeded();
 const only = process.argv.slice(2);
 const full = { PARLOUR_SOAK: '1' };
 const unit = tool('vitest', ['run', '--testTimeout', '3600000', ...only], full);
-const inBrowser = [
-  join(root, 'scripts', 'e2e.mjs'),
-  'badStorage.e2e',
-  'crashes.e2e',
-  'editions.e2e',
-  'faults.e2e',
-  'looks.e2e',
-  'memory.soak',
-  'pikachu.e2e',
-];
-const browser = only.length > 0 ? 0 : run(process.execPath, inBrowser, full);
-process.exit(unit || browser);
+const inBrowser = only.length > 0 ? 0 : run(process.execPath, [join(root, 'scripts', 'e2e.mjs')], full);
+const webKit =
+  only.length > 0 ? 0 : run(process.execPath, [join(root, 'scripts', 'webkit.mjs'), '--built'], full);
+process.exit(unit || inBrowser || webKit);

@@ -1,11 +1,11 @@
 /** `npm test`: everything, the quick parts first. Stops at nothing, so that one run tells all; the last line counts. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { browserPaths } from './browsers.mjs';
 import { installIfNeeded, root, run, tool, toolBeside } from './tools.mjs';
 
 installIfNeeded();
-process.env.CHROMIUM_PATH = (await ensureChromium()) ?? '';
+Object.assign(process.env, await browserPaths(['chromium', 'firefox']));
 
 const reports = {
   unit: join(root, 'test-results', 'unit.json'),

@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { OWN_WORLD } from './ownWorld';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 
@@ -121,6 +122,16 @@ it('no file lies there that nothing needs', () => {
         partOf(file) !== 'meta' && !wanted.has(file) && file !== 'main' && !inTests.includes(`/src/${file}'`),
     );
   expect(alone).toEqual([]);
+});
+
+it('a test that replaces modules has a world of its own', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const replacing = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /^\s*vi\.(mock|doMock)\(/m.test(readFileSync(join(root, file), 'utf8')));
+  const isOwn = (file: string) => OWN_WORLD.some((part) => file.startsWith(part));
+  expect(replacing.filter((file) => !isOwn(file))).toEqual([]);
 });
 
 it('imports point one way', () => {

@@ -15,7 +15,10 @@ const MAY_NAME: Readonly<Record<string, string>> = {
   'tests/e2e/editions.e2e.ts': 'it knows what the first edition had',
   'tests/e2e/spoken.e2e.ts': 'to hear a game it has to be played in its own way',
   'tests/scripts/newGame.test.ts': 'it tries names that are taken',
-  'scripts/soak.mjs': 'it runs browser tests that bear the name of a game',
+  'tests/webkit/pictures.webkit.ts':
+    'which deals are drawn, and whose tiles are told apart, are facts of their games',
+  'tests/voice/record.mjs': 'to hear a game it has to be played in its own way',
+  'tests/voice/rooms.mjs': 'to hear a game it has to be played in its own way',
   'tests/e2e/overlays.e2e.ts': 'what lies over a board differs from game to game',
   'tests/e2e/support/promisedBoards.ts':
     'how wide the cells of a board are promised to be is a fact of its game',

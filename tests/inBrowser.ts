@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type RegisteredGame, registeredGames } from '../scripts/build/registeredGames';
+import { soaking } from './counts';
 
 /** What `tests/games/<id>/inBrowser.ts` exports: how the game is played on its page. */
 export interface InBrowser {
@@ -74,6 +75,15 @@ export const testedGames: readonly TestedGame[] = await Promise.all(
 );
 
 export const testedRooms: readonly TestedRoom[] = testedGames.flatMap(({ rooms }) => rooms);
+
+/**
+ * For tests of what is the portal's, whichever game stands for it: a quick run takes two, other ones for every number,
+ * and the full counts take all.
+ */
+export function someGames(number: number): readonly TestedGame[] {
+  const turned = testedGames.map((_, at) => testedGames[(at + number) % testedGames.length] as TestedGame);
+  return soaking ? testedGames : turned.slice(0, 2);
+}
 
 /** For tests of something that every game has: the first one serves as well as any other. */
 export function anyGame(): TestedGame {

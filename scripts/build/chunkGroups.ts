@@ -17,7 +17,7 @@ export const BASE = [
   'src/frame/useSettings',
   // Home counts what is done of a game in these, without the frame.
   'src/frame/words/(days|plural|sentences)',
-  'src/components/(Button|Progress|browser/(notLoaded|useFocusKept))',
+  'src/components/(Button|daysInARow|Progress|browser/(notLoaded|useFocusKept))',
   'src/app/(App|registry|rooms)',
   'src/app/boot/(applySettings|chunks|lazily|Link|moods|pages|paths|screens|ShellLink|trustedTypes)',
   'src/app/daily/(daily|days)',

@@ -77,6 +77,10 @@ function GameAt({ room, request }: { readonly room: Room; readonly request: Game
   );
   const keepCopy = useCallback((saved: string) => void giveCopy(id, saved), [id]);
   const rooms = useMemo(() => linksOf(room), [room]);
+  const nextDaily = useCallback(
+    async (day: string) => (await import('./daily/nextDaily')).nextDaily(game.id, day),
+    [game.id],
+  );
   if (!Screen) return <NotFound />;
   return (
     <>
@@ -88,6 +92,7 @@ function GameAt({ room, request }: { readonly room: Room; readonly request: Game
             link={ShellLink}
             homeHref="/"
             dailyHref={dailyPath(game.id)}
+            nextDaily={nextDaily}
             rooms={rooms}
             urlOf={urlOf}
             onCode={onCode}

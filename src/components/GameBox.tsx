@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import IconStreak from '~icons/ph/fire-simple-fill';
-import { inForms } from '../core/inForms';
+import { daysInARow } from './daysInARow';
 import type { ShellLinkProps } from './ShellLinkProps';
 
 interface GameBoxProps {
@@ -36,7 +36,7 @@ const BOX =
   'box paper-lift relative flex flex-wrap rounded-l-sm rounded-r-lg bg-surface text-ink has-[h2_a:focus-visible]:focus-rings forced-colors:border md:flex-col md:flex-nowrap md:rounded-t-sm md:rounded-b-md';
 /** The picture alone: whatever is to be read stands beside or below it. */
 const LID =
-  'relative min-h-34 flex-[1_1_7.25rem] overflow-hidden rounded-l-sm bg-board md:min-h-44 md:flex-auto md:rounded-t-sm md:rounded-b-none min-[75rem]:min-h-[clamp(8rem,100vh_-_27rem,42vh)] min-[130rem]:min-h-[54vh]';
+  'relative min-h-34 flex-[1_1_6rem] overflow-hidden rounded-l-sm bg-board md:min-h-44 md:flex-auto md:rounded-t-sm md:rounded-b-none min-[75rem]:min-h-[clamp(8rem,100vh_-_27rem,42vh)] min-[130rem]:min-h-[54vh]';
 /** The whole box opens the game; its buttons lie on top. */
 const LINK =
   'text-inherit no-underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none';
@@ -76,14 +76,15 @@ export function GameBox(props: GameBoxProps) {
 }
 
 function Streak({ days }: { readonly days: number }) {
+  const words = daysInARow(days);
   return (
     <span
       className="figures inline-flex flex-none items-center gap-1 text-sm/none font-semibold text-accent-text"
-      title={inForms(days, { one: '# day in a row', other: '# days in a row' })}
+      title={words}
     >
       <IconStreak aria-hidden="true" />
-      {days}
-      <span className="unseen"> {inForms(days, { one: 'day', other: 'days' })} in a row</span>
+      <span aria-hidden="true">{days}</span>
+      <span className="unseen">{words}</span>
     </span>
   );
 }

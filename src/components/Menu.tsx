@@ -76,7 +76,10 @@ function OpenMenu({ id, label, actions, anchor, onClose, onLeave }: OpenMenuProp
   const menu = useRef<HTMLDivElement>(null);
   useAnchored(menu, anchor, sideOf(anchor));
   useOutsidePress(menu, anchor, onLeave);
-  useLayoutEffect(() => itemsOf(menu.current)[0]?.focus(), []);
+  useLayoutEffect(() => {
+    const items = itemsOf(menu.current);
+    (items.find((item) => !item.matches('[aria-disabled]')) ?? items[0])?.focus();
+  }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Tab') {

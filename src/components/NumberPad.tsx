@@ -39,7 +39,7 @@ interface NumberPadProps {
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const LAID =
-  'grid min-h-11 min-w-0 select-none place-content-center justify-items-center rounded-sm transition-[background-color,translate,scale] duration-(--press)';
+  'grid min-h-11 min-w-0 select-none place-content-center justify-items-center rounded-sm transition-transform duration-(--press)';
 const KEY = `${LAID} relative bg-cell text-cell-ink ring-1 ring-edge ring-inset hover:bg-select active:scale-97 forced-colors:border aria-disabled:bg-transparent aria-disabled:text-soft`;
 const PRESSED =
   'aria-pressed:bg-select aria-pressed:shadow-[inset_0_-4px_0_var(--accent)] forced-colors:aria-pressed:outline-4 forced-colors:aria-pressed:-outline-offset-4';
@@ -49,7 +49,7 @@ const DIGIT =
 /** Below a board two rows; beside it three, under the corner. The digits fill what the rest leaves free. */
 const KEYS = 'mx-auto grid h-full max-w-152 grid-cols-6 grid-rows-2 gap-1 px-2 py-0.5';
 const KEYS_LYING =
-  'lying:grid-cols-4 lying:grid-rows-3 lying:px-1 lying:data-corner:grid-rows-[minmax(2.75rem,1fr)_repeat(3,2.75rem)]';
+  'lying:grid-cols-4 lying:grid-rows-3 lying:px-1 lying:data-corner:grid-rows-[minmax(2.25rem,1fr)_repeat(3,2.75rem)]';
 const KEYS_WIDE =
   'wide:h-auto wide:grid-cols-4 wide:grid-rows-[repeat(3,clamp(3.5rem,11dvh,6rem))] wide:gap-2 wide:px-0 wide:data-corner:grid-rows-[clamp(6rem,19dvh,11rem)_repeat(3,clamp(3.5rem,11dvh,6rem))]';
 const BESIDE_NOTES =
@@ -128,6 +128,7 @@ export function NumberPad(props: NumberPadProps) {
         aria-pressed={notes}
         aria-disabled={!props.onToggleNotes || undefined}
         aria-keyshortcuts="N"
+        aria-description="N"
         title="Notes (N)"
         onClick={props.onToggleNotes}
       >
@@ -139,6 +140,7 @@ export function NumberPad(props: NumberPadProps) {
         className={`@container ${KEY} -col-start-2 -row-start-2`}
         aria-disabled={resting || undefined}
         aria-keyshortcuts="Delete"
+        aria-description="Del"
         title="Clear (Del)"
         onClick={props.onErase}
       >

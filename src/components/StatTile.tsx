@@ -17,7 +17,7 @@ export function StatTiles({ children }: { readonly children: ReactNode }) {
 export function StatTile({ label, value, note, icon, best }: StatTileProps) {
   return (
     <div
-      className="flex flex-col rounded-md bg-surface px-3.5 pt-2.5 pb-3 inset-ring inset-ring-line forced-colors:border"
+      className="flex flex-col justify-between rounded-md bg-surface px-3.5 pt-2.5 pb-3 inset-ring inset-ring-line forced-colors:border"
       data-best={best || undefined}
     >
       <dt className="flex items-center gap-1.5 text-xs/normal text-soft">

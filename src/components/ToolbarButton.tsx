@@ -50,6 +50,8 @@ export function ToolbarButton({
       aria-disabled={disabled || undefined}
       aria-pressed={pressed}
       aria-keyshortcuts={ariaKeys(keyHint)}
+      // Else the tooltip would be read, and with it the name a second time.
+      aria-description={[keyHint, price].filter(Boolean).join(', ') || undefined}
       title={[keyHint ? `${label} (${keyHint})` : label, price].filter(Boolean).join(', ')}
       onClick={() => !disabled && onPress()}
     >

@@ -1,24 +1,19 @@
 /** Everything around a board that is the same in every game: verbs, dialogs, help, notices, the end. */
 
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
-import IconRestart from '~icons/ph/arrow-counter-clockwise';
-import IconDaily from '~icons/ph/calendar-blank';
-import IconNew from '~icons/ph/plus-circle';
-import IconOtherRun from '~icons/ph/swap';
-import { buttonClass } from '../components/Button';
 import { useEscape } from '../components/browser/useEscape';
 import type { GameTypes } from '../core/rules';
 import { GameDialogs } from './dialogs/GameDialogs';
 import type { RulesDialogProps } from './dialogs/RulesDialog';
-import { FinishSheet } from './finish/FinishSheet';
+import { endInShort, Result } from './finish/Result';
+import { useNextDaily } from './finish/useNextDaily';
 import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
 import { type FrameDialog, frameActions, type OwnActions } from './frameActions';
 import { frameStateOf } from './frameState';
-import { aidsOf, noticeOf, resultToShare, subtitleOf } from './frameWords';
+import { noticeOf, subtitleOf } from './frameWords';
 import { PauseCover } from './PauseCover';
 import { BACK_TO_FIRST, useRunSentence } from './runWords';
 import type { ScreenProps } from './ScreenProps';
-import type { EndBandProps } from './say/EndBand';
 import type { HintSaidProps } from './say/HintSaid';
 import type { Notice } from './say/Say';
 import { type Areas, GameShell } from './shell/GameShell';
@@ -31,6 +26,7 @@ import { useLate } from './useLate';
 import { useNews } from './useNews';
 import { useHoldWhile, usePauseWhile } from './usePauseWhile';
 import { useSettings } from './useSettings';
+import { useDailyStreak } from './useTotals';
 import type { GameWords } from './words/sentences';
 
 /** What a game's screen says to its frame. */
@@ -87,17 +83,20 @@ export interface FrameProps extends FrameParts {
   readonly state: FrameState;
   readonly mood: string;
   readonly title: string;
+  /** Dailies won in a row with the one in play. */
+  readonly streak: number;
 }
 
 export function GameFrame<G extends GameTypes>({ play, words, ...parts }: GameFrameProps<G>) {
   const { definition, controls } = play;
   const { mood, title } = definition;
   const state = frameStateOf(play, words ?? definition.words);
-  return <Frame {...parts} controls={controls} state={state} mood={mood} title={title} />;
+  const streak = useDailyStreak(definition.rules.id, play.game?.day ?? null);
+  return <Frame {...parts} controls={controls} state={state} mood={mood} title={title} streak={streak} />;
 }
 
 function Frame(props: FrameProps) {
-  const { screen, controls, state } = props;
+  const { screen, controls, state, streak } = props;
   const { game } = state;
   const { letterKeys } = useSettings();
   const [dialog, setDialog] = useState<FrameDialog | null>(null);
@@ -112,6 +111,9 @@ function Frame(props: FrameProps) {
   const [opened, setOpened] = useState(-1);
   const resultIsOpen = props.finish !== null && opened === game?.last.serial;
   const putDown = useCallback(() => setOpened(-1), []);
+  const next = useNextDaily(screen, game?.day ?? null, props.finish !== null);
+  const end = props.finish &&
+    game && { words: props.finish, game, next, streak, screen, controls, onNew: () => setDialog('new') };
   const isThinking = useLate(game?.hintComes === true);
   const notice = useNotice(noticeOf(state, controls, screen.keepCopy, isThinking));
   const putAway = hintShown ? controls.closeHint : notice?.onDismiss;
@@ -155,30 +157,15 @@ function Frame(props: FrameProps) {
           deadEnd: paused ? null : props.deadEnd,
           hint: hintShown && hintSaid(props, hintShown),
           notice: inTutorial ? null : notice,
-          end:
-            props.finish && game
-              ? endOf(props.finish, game, controls, {
-                  isOpen: resultIsOpen,
-                  onOpen: () => setOpened(resultIsOpen ? -1 : game.last.serial),
-                  open: setDialog,
-                })
-              : null,
+          end: end && {
+            ...endInShort(end),
+            isOpen: resultIsOpen,
+            onOpen: () => setOpened(resultIsOpen ? -1 : end.game.last.serial),
+          },
           quiet: paused ? null : props.quiet,
         }}
         hintTold={hintShown?.stages.at(-1)?.text}
-        result={
-          props.finish &&
-          game && (
-            <Finish
-              {...props}
-              game={game}
-              words={props.finish}
-              open={setDialog}
-              isOpen={resultIsOpen}
-              onClose={putDown}
-            />
-          )
-        }
+        result={end && <Result end={end} isOpen={resultIsOpen} onClose={putDown} />}
         play={props.playArea}
         playHidden={paused}
         shape={props.shape}
@@ -274,77 +261,4 @@ function hintSaid({ controls, hint }: FrameProps, shown: NonNullable<FrameGame['
     free: hint?.free,
     label: hint?.label,
   };
-}
-
-interface EndControls extends Pick<EndBandProps, 'isOpen' | 'onOpen'> {
-  readonly open: (dialog: FrameDialog) => void;
-}
-
-function endOf(words: FinishWords, game: FrameGame, controls: FrameControls, end: EndControls): EndBandProps {
-  const { isOpen, onOpen, open } = end;
-  return {
-    outcome: game.status.kind === 'won' ? 'won' : 'lost',
-    headline: words.headline,
-    figure: words.rows[0],
-    next:
-      game.otherRun === 'first'
-        ? { label: BACK_TO_FIRST, onPress: controls.backToFirstRun }
-        : { label: 'New game', onPress: () => open('new') },
-    isOpen,
-    onOpen,
-  };
-}
-
-interface FinishProps extends FrameProps {
-  readonly game: FrameGame;
-  readonly words: FinishWords;
-  readonly open: (dialog: FrameDialog) => void;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-function Finish({ words, game, controls, screen, open, isOpen, onClose }: FinishProps) {
-  const { link: Link } = screen;
-  const code = controls.code();
-  const url = code === null || game.day !== null ? null : screen.urlOf(code);
-  const toFirst = game.otherRun === 'first';
-  return (
-    <FinishSheet
-      headline={words.headline}
-      rows={words.rows}
-      details={words.details}
-      isOpen={isOpen}
-      onClose={onClose}
-      aids={[...aidsOf(game.tally), ...(words.aids ?? [])]}
-      unranked={game.practice ? 'For practice, outside the records' : undefined}
-      share={resultToShare(words, url, game.practice)}
-      actions={[
-        ...(toFirst
-          ? [
-              {
-                id: 'firstRun',
-                label: BACK_TO_FIRST,
-                onPress: controls.backToFirstRun,
-                icon: <IconOtherRun />,
-                primary: true,
-              },
-            ]
-          : []),
-        { id: 'new', label: 'New game', onPress: () => open('new'), icon: <IconNew />, primary: !toFirst },
-        { id: 'again', label: 'Same deal again', onPress: controls.again, icon: <IconRestart /> },
-      ]}
-      next={
-        game.day === null && (
-          <Link href={screen.dailyHref} className={buttonClass('quiet', true)}>
-            <span className="icon" aria-hidden="true">
-              <IconDaily />
-            </span>
-            Play today’s daily
-          </Link>
-        )
-      }
-    >
-      {words.children}
-    </FinishSheet>
-  );
 }

@@ -19,12 +19,21 @@ export type GameRequest = Asked & {
   readonly byLink: boolean;
 };
 
+/** The daily of another game. */
+export interface NextDaily {
+  /** The game's. */
+  readonly title: string;
+  readonly href: string;
+}
+
 /** What the app hands to every game's screen: the world outside, so that no screen needs to know the router. */
 export interface ScreenProps {
   readonly request: GameRequest;
   readonly link: ComponentType<ShellLinkProps>;
   readonly homeHref: string;
   readonly dailyHref: string;
+  /** The daily of that day that is to be played after this game's; null when all have been played. */
+  readonly nextDaily: (day: string) => Promise<NextDaily | null>;
   /** The ways into this game, this one among them; empty where there is only one. */
   readonly rooms: readonly RoomLink[];
   /** A full address that opens this deal anywhere. */

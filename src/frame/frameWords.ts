@@ -18,9 +18,14 @@ export function aidsOf({ hints, shuffles, assisted }: FrameGame['tally']): strin
   ];
 }
 
-/** A daily's address is the same for everyone and names the day; other results carry their deal. */
-export function resultToShare(finish: FinishWords, url: string | null, practice: boolean) {
-  const withUrl = (text: string) => [text, practice ? 'For practice' : null, url].filter(Boolean).join('\n');
+/** A daily is the same for everyone and names its day; other results carry their deal. */
+export function resultToShare(
+  finish: FinishWords,
+  url: string | null,
+  { practice, day }: Pick<FrameGame, 'practice' | 'day'>,
+) {
+  const daily = day && `Daily of ${shortDay(day)}`;
+  const withUrl = (text: string) => [text, daily, practice && 'For practice', url].filter(Boolean).join('\n');
   const text = withUrl(finish.text);
   return { text, plain: withUrl(finish.plain), shown: finish.plain, onShare: systemShare(text) };
 }

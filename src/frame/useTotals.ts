@@ -3,7 +3,7 @@ import { scoreVersionOf } from '../core/record';
 import type { GameTypes } from '../core/rules';
 import { stats } from '../store/browser';
 import { recordsCodeOf } from '../store/session/session';
-import type { Totals } from '../store/stats/stats';
+import { dailyStreak, type Totals } from '../store/stats/stats';
 import type { Play } from './useGame';
 
 /** The totals of the config in play, unaided runs only: what a result is measured against. */
@@ -18,5 +18,13 @@ export function useWins(id: string): number {
   return useStore(stats, ({ games }) => {
     const { totals = {}, aidedTotals = {} } = games[id] ?? {};
     return [...Object.values(totals), ...Object.values(aidedTotals)].reduce((sum, { won }) => sum + won, 0);
+  });
+}
+
+/** Dailies won in a row up to that of this day, each on its own day; 0 while this one is not. */
+export function useDailyStreak(id: string, day: string | null): number {
+  return useStore(stats, ({ games }) => {
+    const dailies = games[id]?.dailies ?? {};
+    return day !== null && Object.hasOwn(dailies, day) ? dailyStreak(dailies, day) : 0;
   });
 }

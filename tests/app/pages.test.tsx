@@ -172,7 +172,7 @@ describe('home', () => {
     const dailies = within(screen.getByRole('region', { name: 'Today’s dailies' }));
     expect(dailies.getByRole('link', { name: 'Cups won with help' })).toHaveAttribute('href', '/cups/daily');
     expect(dailies.getByRole('link', { name: 'Mole not played' })).toHaveAttribute('href', '/mole/daily');
-    expect(box('Cups').getByText('days in a row')).toBeInTheDocument();
+    expect(box('Cups').getByText('3 days in a row')).toBeInTheDocument();
     expect(box('Cups').getByRole('link', { name: 'Daily Cups, won with help today' })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Share the day' }));
     const card = within(await screen.findByRole('dialog'));
@@ -189,7 +189,7 @@ describe('home', () => {
     await addFinished(stats, finished({ day, begun: today() }));
     await show(<Home />);
     fireEvent.click(screen.getByRole('button', { name: 'Earlier days' }));
-    await screen.findByRole('grid');
+    await screen.findByRole('grid', {}, { timeout: 20_000 });
     if (day.slice(0, 7) !== today().slice(0, 7))
       fireEvent.click(screen.getByRole('button', { name: 'Month before' }));
     expect(screen.getByRole('gridcell', { name: /, won on a later day$/ })).toBeInTheDocument();
@@ -351,7 +351,7 @@ describe('statistics', () => {
   it('count a single game and a single daily as one', async () => {
     await addFinished(stats, finished({ day: today(), begun: today() }));
     const { container } = await show(<Stats />, '/stats?game=cups');
-    expect(screen.getByText('One game finished, 1 won; one daily played on the day.')).toBeInTheDocument();
+    expect(screen.getByText('One game finished and won; one daily played on the day.')).toBeInTheDocument();
     expect(screen.getByText('1 game')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /^(Scores|Times) of/ })).toBeNull();
     expect(container.textContent).not.toMatch(/\b1 [a-z]+s\b/);
@@ -396,7 +396,9 @@ describe('statistics', () => {
     expect(screen.getByText(/3 games finished, 2 of them won/)).toBeInTheDocument();
     const unaided = screen.getByRole('heading', { name: '6 cups' }).closest('li') as HTMLElement;
     expect(within(unaided).getByText('1 of 2 won')).toBeInTheDocument();
-    expect(within(unaided).getAllByText('1:05')).toHaveLength(2);
+    // An average of one would say the same twice.
+    expect(within(unaided).getByText('1:05')).toBeInTheDocument();
+    expect(within(unaided).queryByText(/Average|Best/)).toBeNull();
     expect(screen.queryByRole('heading', { name: '12 cups' })).toBeNull();
     expect(
       screen.getByRole('img', { name: /last 2 games, oldest first: 1 won, 1 lost/ }),

@@ -362,7 +362,7 @@ it('GameBox names the game, its progress and its streak', () => {
   expect(screen.getByRole('link', { name: 'Cups' })).toHaveAttribute('href', '/cups');
   expect(screen.getByRole('link', { name: 'Continue Cups' })).toHaveAttribute('href', '/cups/1');
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 36 cells');
-  expect(screen.getByText('days in a row')).toBeInTheDocument();
+  expect(screen.getByText('6 days in a row')).toBeInTheDocument();
 });
 
 describe('sound', () => {

@@ -155,4 +155,10 @@ describe('Grid', () => {
     expect(screen.getByRole('columnheader', { name: 'C' })).toBeInTheDocument();
     expect(screen.getByRole('rowheader', { name: 'z' })).toBeInTheDocument();
   });
+
+  it('counts rows and columns as the names of its cells do, and no headers with them', () => {
+    render(board({ columnHeaders: ['A', 'B', 'C', 'D'], rowHeaders: ['x', 'y', 'z'] }));
+    expect(cell(6)).toHaveAttribute('aria-colindex', '3');
+    expect(cell(6).closest('[role=row]')).toHaveAttribute('aria-rowindex', '2');
+  });
 });

@@ -79,11 +79,11 @@ describe('FinishSheet', () => {
     render(
       sheet({
         share: { text: '🟩 4:07', plain: 'green 4:07', shown: 'Three of nine.', onShare },
-        actions: [{ id: 'daily', label: 'Next daily', onPress: onDaily, primary: true }],
+        actions: [{ id: 'daily', label: 'Next daily', onPress: onDaily }],
       }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-    await userEvent.click(screen.getByRole('button', { name: /^Copy result/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
     await userEvent.click(screen.getByRole('button', { name: /^Copy as words/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Next daily' }));
     expect(onShare).toHaveBeenCalledOnce();
@@ -101,7 +101,7 @@ describe('EndBand', () => {
         outcome="won"
         headline="Cleared"
         figure={{ label: 'Time', value: '4:07' }}
-        next={{ label: 'New game', onPress: onNext }}
+        next={{ id: 'new', label: 'New game', onPress: onNext }}
         isOpen={false}
         onOpen={onOpen}
       />,
@@ -270,7 +270,7 @@ it('RulesDialog goes to its sections, lists the keys and leads to the tutorial',
   await userEvent.click(screen.getByRole('button', { name: 'Line' }));
   expect(screen.getByRole('heading', { name: 'Line' })).toHaveFocus();
   expect(screen.getByText('Redo').parentElement).toHaveTextContent('ShiftURedo');
-  await userEvent.click(screen.getByRole('button', { name: 'Show me on the board' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tutorial' }));
   expect(onTutorial).toHaveBeenCalledOnce();
 });
 

@@ -171,6 +171,12 @@ describe('Menu', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 
+  it('opens on the first item that can be chosen', async () => {
+    render(shell({ menu: [action('Pause', { disabled: true }), ...items] }));
+    await open();
+    expect(screen.getByRole('menuitem', { name: 'Share' })).toHaveFocus();
+  });
+
   it('closes by a press elsewhere', async () => {
     render(shell({ menu: items }));
     await open();

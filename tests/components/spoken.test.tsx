@@ -3,6 +3,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Spoken } from '../../src/components/Spoken';
 import { ToastStack } from '../../src/components/Toast';
+import { Say } from '../../src/frame/say/Say';
 import { useNews } from '../../src/frame/useNews';
 
 beforeEach(() => {
@@ -83,4 +84,12 @@ it('messages that are there from the first come into a region that was empty bef
   expect(region).toBeEmptyDOMElement();
   act(() => vi.advanceTimersByTime(500));
   expect(region).toHaveTextContent('As new.');
+});
+
+it('a refusal, which is announced each time anew, is not told by its place as well', () => {
+  const { rerender } = render(<Say refusal="This cell already has its number." />);
+  expect(screen.getByText('This cell already has its number.')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(<Say notice={{ text: 'The sand has run through.' }} />);
+  expect(screen.getByRole('status')).toHaveTextContent('The sand has run through.');
 });

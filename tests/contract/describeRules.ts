@@ -284,7 +284,7 @@ export function describeRules<G extends GameTypes>(rules: Rules<G>, options: Con
         const chance = chanceFrom(game.seed);
         let looked = 0;
         walk(game, (state) => {
-          if (looked++ > count(options.hinted ?? 12, 60)) return;
+          if (looked++ >= count(options.hinted ?? 12, 60)) return;
           const hint = rules.hint(rules.view(state));
           const swapped = options.swapHidden?.(state, `swap${looked}`);
           if (swapped) {

@@ -111,7 +111,7 @@ const SIDE = 96;
 const ALIKE = 0.07;
 
 for (const drawing of DRAWINGS) {
-  test(`${drawing.name} looks as it did`, async ({ page, shared }, info) => {
+  test(`${drawing.name} looks as it did`, { tag: '@chromium' }, async ({ page, shared }, info) => {
     await setSettings(page, { ...CALM, ...(drawing.hasTimer ? {} : STEADY), theme: 'light' });
     const first = await pictureOf(page, shared, drawing, 'first');
     const second = await pictureOf(page, shared, drawing, 'second');
@@ -122,7 +122,7 @@ for (const drawing of DRAWINGS) {
   });
 }
 
-test('another drawing would be noticed', async ({ page, shared }) => {
+test('another drawing would be noticed', { tag: '@chromium' }, async ({ page, shared }) => {
   await setSettings(page, { ...CALM, ...STEADY, theme: 'light' });
   const [one, other] = DRAWINGS;
   if (!one || !other) throw new Error('nothing to compare');

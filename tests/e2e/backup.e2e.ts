@@ -1,13 +1,14 @@
 /** Everything of all games taken along in one file and put back, or nothing of it. */
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { formatSave, parseSave } from '../../src/store/saving/saveText';
-import { testedGames, winnableGame } from '../inBrowser';
+import { someGames, testedGames, winnableGame } from '../inBrowser';
+import { forgetSite, savedFile } from './support/engines';
 import { board, openGame, play, STEADY, winGame } from './support/everyGame';
 import { CALM, type Site, setSettings, test } from './support/fixtures';
 
 test.use({ actionTimeout: 10_000 });
 
+const GAMES = someGames(2);
 /** Every other one, so that saves with and without a daily go along. */
 const WITH_DAILIES = testedGames.filter((_, index) => index % 2 === 0);
 
@@ -57,15 +58,6 @@ function contents(texts: Record<string, string>): Record<string, string> {
   );
 }
 
-/** As a browser does that forgets a site. */
-async function wipe(page: Page, site: Pick<Site, 'url'>): Promise<void> {
-  await page.goto('about:blank');
-  const session = await page.context().newCDPSession(page);
-  const origin = new URL(site.url).origin;
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
-  await session.detach();
-}
-
 async function choose(page: Page, text: string): Promise<void> {
   await page
     .getByLabel('Backup file')
@@ -74,11 +66,8 @@ async function choose(page: Page, text: string): Promise<void> {
 
 async function saveBackup(page: Page, site: Pick<Site, 'url'>): Promise<string> {
   await page.goto(`${site.url}settings`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save a backup' }).click(),
-  ]);
-  return readFile(await download.path(), 'utf8');
+  const press = () => page.getByRole('button', { name: 'Save a backup' }).click();
+  return (await savedFile(page, press)).text;
 }
 
 test('every game in progress goes into one file and comes out of it, settings and statistics too', async ({
@@ -118,7 +107,7 @@ test('every game in progress goes into one file and comes out of it, settings an
   const file = await saveBackup(page, site);
   const { texts } = JSON.parse(file);
 
-  await wipe(page, site);
+  await forgetSite(page, site.url);
   await page.goto(`${site.url}settings`);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   await choose(page, file);
@@ -165,13 +154,13 @@ test('a file with one broken record is refused by name, and leaves every byte as
 }) => {
   test.setTimeout(90_000);
   await setSettings(page, { ...CALM, ...STEADY });
-  for (const game of testedGames) {
+  for (const game of GAMES) {
     await openGame(page, site, `${game.id}?scene=game`);
     await play(page, game);
   }
   const file = JSON.parse(await saveBackup(page, site));
   const before = await stored(page);
-  for (const { id, title } of testedGames) {
+  for (const { id, title } of GAMES) {
     const save = file.texts[`save:${id}`];
     const broken: [string, RegExp][] = [
       [withImpossibleMove(save, id), new RegExp(`The game of ${title}[^.]* cannot be opened`)],

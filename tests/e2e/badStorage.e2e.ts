@@ -63,7 +63,9 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 for (const [at, [name, trouble]] of Object.entries(TROUBLES).entries()) {
   // Not always the same ones.
   const games = [...testedGames.slice(at), ...testedGames.slice(0, at)].slice(0, ROOMS);
-  test(`${ROUNDS * ROOMS} times: ${name}, nothing false is said and no move is lost`, async ({ site }) => {
+  test(`${ROUNDS * ROOMS} times: ${name}, nothing false is said and no move is lost`, {
+    tag: '@chromium',
+  }, async ({ site }) => {
     test.setTimeout(60_000 + ROUNDS * 60_000);
     const profile = await mkdtemp(join(tmpdir(), 'parlour-profile-'));
     const own = await launch(profile);

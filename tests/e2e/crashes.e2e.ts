@@ -13,10 +13,9 @@ test.use({ actionTimeout: 10_000 });
 
 const DEATHS = count(4, 50);
 
-test(`${DEATHS} pages that crash or are closed right after a move lose nothing`, async ({
-  context,
-  site,
-}) => {
+test(`${DEATHS} pages that crash or are closed right after a move lose nothing`, {
+  tag: '@chromium',
+}, async ({ context, site }) => {
   test.setTimeout(DEATHS * 15_000);
   await setSettings(context, { ...CALM, ...STEADY });
   for (let round = 0; round < DEATHS; round++) {
@@ -53,10 +52,9 @@ test(`${DEATHS} pages that crash or are closed right after a move lose nothing`,
 
 const WINS = count(2, 20);
 
-test(`${WINS} pages that crash with the winning move leave the win in the statistics`, async ({
-  context,
-  site,
-}) => {
+test(`${WINS} pages that crash with the winning move leave the win in the statistics`, {
+  tag: '@chromium',
+}, async ({ context, site }) => {
   test.setTimeout(WINS * 15_000);
   await setSettings(context, { ...CALM, ...STEADY });
   const { id, win } = winnableGame();
@@ -72,7 +70,7 @@ test(`${WINS} pages that crash with the winning move leave the win in the statis
     await expect(next.getByText(win.said)).toBeVisible();
     await next.getByRole('link', { name: 'Home' }).click();
     await next.getByRole('link', { name: 'Statistics' }).click();
-    const told = won === 1 ? 'One game finished, 1 won' : `${won} games finished, ${won} of them won`;
+    const told = won === 1 ? 'One game finished and won' : `${won} games finished, ${won} of them won`;
     await expect(next.getByText(told)).toBeVisible();
     await next.close();
   }
@@ -81,7 +79,9 @@ test(`${WINS} pages that crash with the winning move leave the win in the statis
 /** The browser itself dies: only what IndexedDB had committed is left. */
 const KILLS = count(1, 20);
 
-test(`a browser killed ${KILLS} times loses no move that it had a moment to commit`, async ({ site }) => {
+test(`a browser killed ${KILLS} times loses no move that it had a moment to commit`, {
+  tag: '@chromium',
+}, async ({ site }) => {
   test.setTimeout(KILLS * 20_000 + 20_000);
   const profile = await mkdtemp(join(tmpdir(), 'parlour-profile-'));
   let expected: string | null = null;

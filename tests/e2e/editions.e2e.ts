@@ -3,14 +3,14 @@
  * the other goes on from. No move and no result is lost, none is counted twice, and no tab is warned for nothing.
  */
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { rngFor } from '../../src/core/chance';
 import { parseSave } from '../../src/store/saving/saveText';
 import { count, series, soaking } from '../counts';
 import { type TestedGame, testedGames } from '../inBrowser';
 import { type Edition, openSharedSite, type SharedSite, speakAs } from './firstEdition/site';
-import { board, makeMove, STEADY } from './support/everyGame';
+import { forgetSite, savedFile } from './support/engines';
+import { board as everyCell, makeMove, STEADY } from './support/everyGame';
 import { test as base, CALM, offlineReady, setSettings } from './support/fixtures';
 
 const test = base.extend<{ shared: SharedSite }>({
@@ -63,6 +63,22 @@ interface StoredRun {
 /** What a later generator dealt, or is scored in a later way, the first edition leaves alone: these it has to begin. */
 const BEGUN_BY_FIRST = ['pikachu', 'hudoku', 'dokuborn', 'wondering-witches', 'wondering-witches/brew'];
 
+/** Where the editions offer their herbs in other words: the cells that both word alike, and that every move changes. */
+const WORDED_ALIKE: Readonly<Record<string, RegExp>> = {
+  'wondering-witches/brew': /: (no mark|crossed out|circled)$/,
+};
+
+/** The board as both editions read it out. */
+async function board(page: Page, { path }: Pick<Room, 'path'>): Promise<string> {
+  const alike = WORDED_ALIKE[path];
+  const cells = await everyCell(page);
+  if (!alike) return cells;
+  return cells
+    .split('\n')
+    .filter((cell) => alike.test(cell))
+    .join('\n');
+}
+
 const OTHER: Readonly<Record<Edition, Edition>> = { first: 'second', second: 'first' };
 
 class Table {
@@ -111,9 +127,9 @@ class Table {
       await this.open(edition);
     }
     const before = await this.stored();
-    const shown = await board(page);
+    const shown = await board(page, this.room);
     await makeMove(page, this.room);
-    await expect.poll(() => board(page)).not.toBe(shown);
+    await expect.poll(() => board(page, this.room)).not.toBe(shown);
     const kept = before.moves.slice(0, before.cursor);
     await expect.poll(async () => (await this.stored()).moves.length).toBe(kept.length + 1);
     const after = await this.stored();
@@ -125,10 +141,12 @@ class Table {
   async undo(edition: Edition): Promise<void> {
     const page = this.pages[edition];
     const { cursor } = await this.stored();
-    const shown = await board(page);
+    const shown = await board(page, this.room);
     await page.keyboard.press('u');
     const question = page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' });
-    await expect.poll(async () => (await board(page)) !== shown || (await question.isVisible())).toBe(true);
+    await expect
+      .poll(async () => (await board(page, this.room)) !== shown || (await question.isVisible()))
+      .toBe(true);
     if (await question.isVisible()) await question.click();
     await expect.poll(async () => (await this.stored()).cursor).toBe(cursor - 1);
   }
@@ -138,7 +156,9 @@ class Table {
     const [page, other] = [this.pages[edition], this.pages[OTHER[edition]]];
     if (how === 'reload') await page.reload();
     else await page.getByRole('button', { name: 'Continue here' }).click();
-    await expect.poll(() => board(page)).toBe(await board(other));
+    const left = await board(other, this.room);
+    expect(left).not.toBe('');
+    await expect.poll(() => board(page, this.room)).toBe(left);
     await expect(page.getByText(WARNING)).toHaveCount(0);
   }
 }
@@ -191,18 +211,18 @@ for (const room of ROOMS.filter(({ path }) => soaking || RISKIEST.includes(path)
   });
 }
 
-for (const path of BEGUN_BY_FIRST) {
+for (const path of BEGUN_BY_FIRST.slice(0, count(2, BEGUN_BY_FIRST.length))) {
   test(`${path}: what this edition begins, the first one leaves alone`, async ({ context, shared }) => {
     const table = new Table(await twoTabs(context), shared, roomOf(path));
     const { first, second } = table.pages;
     await table.open('second');
     await table.play('second');
-    const [shown, before] = [await board(second), await table.stored()];
+    const [shown, before] = [await everyCell(second), await table.stored()];
     await first.goto(`${shared.url}${path}?scene=game`);
     await expect(first.getByText(/newer/i).first()).toBeVisible();
     expect(await table.stored()).toEqual(before);
     await second.reload();
-    await expect.poll(() => board(second)).toBe(shown);
+    await expect.poll(() => everyCell(second)).toBe(shown);
     await table.play('second');
   });
 }
@@ -257,9 +277,9 @@ async function finishDokuborn(page: Page, site: SharedSite, address: string): Pr
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   const before = playedOf(await storedStats(page, 'dokuborn'));
   for (let cell = 0; cell < 9; cell++) {
-    const shown = await board(page);
+    const shown = await everyCell(page);
     await makeMove(page, dokuborn);
-    await expect.poll(() => board(page)).not.toBe(shown);
+    await expect.poll(() => everyCell(page)).not.toBe(shown);
   }
   await expect.poll(async () => playedOf(await storedStats(page, 'dokuborn'))).toBe(before + 1);
 }
@@ -313,13 +333,13 @@ test('a first run that waits beside a practice run is what the first edition ope
   await table.open('second');
   await table.play('second');
   await table.play('second');
-  const left = await board(second);
+  const left = await everyCell(second);
   await second.getByRole('button', { name: 'More', exact: true }).click();
   await second.getByRole('menuitem', { name: 'Start over' }).click();
   await second.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
-  await expect.poll(() => board(second)).not.toBe(left);
+  await expect.poll(() => everyCell(second)).not.toBe(left);
   await table.open('first');
-  expect(await board(table.pages.first)).toBe(left);
+  expect(await everyCell(table.pages.first)).toBe(left);
   await table.play('first');
   await table.takeOver('second', 'reload');
   await table.play('second');
@@ -327,11 +347,8 @@ test('a first run that waits beside a practice run is what the first edition ope
 
 async function saveBackup(page: Page, site: SharedSite): Promise<string> {
   await page.goto(`${site.url}settings`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save a backup' }).click(),
-  ]);
-  return readFile(await download.path(), 'utf8');
+  const press = () => page.getByRole('button', { name: 'Save a backup' }).click();
+  return (await savedFile(page, press)).text;
 }
 
 for (const [from, to] of [
@@ -344,7 +361,7 @@ for (const [from, to] of [
   }) => {
     const pages = await twoTabs(context);
     const rooms = count(2, ROOMS.length);
-    const boards = new Map<string, string>();
+    const boards = new Map<Room, string>();
     for (const room of [...ROOMS].slice(0, rooms)) {
       const table = new Table(pages, shared, room);
       if (from === 'first') await table.open('first');
@@ -354,22 +371,20 @@ for (const [from, to] of [
       await table.open(from);
       await makeMove(pages[from], room);
       await expect.poll(async () => (await table.stored()).moves.length).toBe(1);
-      boards.set(room.path, await board(pages[from]));
+      boards.set(room, await board(pages[from], room));
+      expect(boards.get(room)).not.toBe('');
     }
     const file = await saveBackup(pages[from], shared);
-    await pages[to].goto('about:blank');
-    const session = await context.newCDPSession(pages[to]);
-    const origin = new URL(shared.url).origin;
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+    await forgetSite(pages[to], shared.url);
     await pages[to].goto(`${shared.url}settings`);
     await pages[to]
       .getByLabel('Backup file')
       .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(file) });
     await pages[to].getByRole('button', { name: 'Replace everything' }).click();
     await expect(pages[to].getByText(/The backup of .* is in place/)).toBeVisible();
-    for (const [path, shown] of boards) {
-      await pages[to].goto(`${shared.url}${path}?scene=game`);
-      await expect.poll(() => board(pages[to]), path).toBe(shown);
+    for (const [room, shown] of boards) {
+      await pages[to].goto(`${shared.url}${room.path}?scene=game`);
+      await expect.poll(() => board(pages[to], room), room.path).toBe(shown);
     }
   });
 }
@@ -398,11 +413,11 @@ test.describe('with a service worker', () => {
     }).toPass();
     await table.play('first');
     await table.open('second');
-    expect(await board(updates)).toBe(await board(stays));
+    expect(await everyCell(updates)).toBe(await everyCell(stays));
     await table.play('second');
     await expect(stays.getByText(WARNING)).toBeVisible();
     await stays.reload();
-    await expect.poll(() => board(stays)).toBe(await board(updates));
+    await expect.poll(() => everyCell(stays)).toBe(await everyCell(updates));
     await table.play('first');
   });
 });

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type TestedGame, testedGames, type Win } from '../inBrowser';
 import { axNodes, axText, tabTo } from './support/axTree';
+import { allowClipboard } from './support/engines';
 import { board, isTold, STEADY } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
 
@@ -25,8 +26,8 @@ async function boardIsThere(page: Page, title: string): Promise<void> {
 
 for (const game of testedGames) {
   const { title, win } = game;
-  test(`${title} is begun, left, resumed and shared`, async ({ page, context, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`${title} is begun, left, resumed and shared`, { tag: '@core' }, async ({ page, context, site }) => {
+    await allowClipboard(context);
     await setSettings(page, { ...CALM, ...STEADY });
     await page.goto(site.url);
     await follow(page, new RegExp(`^New ${title}$`));
@@ -65,7 +66,7 @@ for (const game of testedGames) {
 async function finish(page: Page, { key, pressesLeft, said }: Win): Promise<void> {
   for (let left = await pressesLeft(page); left > 0; left--) await page.keyboard.press(key);
   await expect.poll(() => axText(page)).toContain(said);
-  await tabTo(page, 'button', /^Copy result$/);
+  await tabTo(page, 'button', /^Copy$/);
   await page.keyboard.press('Enter');
   await expect.poll(() => axText(page)).toContain('Copied');
 }

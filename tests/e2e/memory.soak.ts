@@ -12,7 +12,10 @@ const MOST_BYTES = 1_000_000;
 
 for (const { id, smallestBoard: size } of testedGames) {
   if (size === undefined) continue;
-  test(`${GAMES} games of ${id} in a row leave at most ${MOST_BYTES} bytes`, async ({ page, site }) => {
+  test(`${GAMES} games of ${id} in a row leave at most ${MOST_BYTES} bytes`, { tag: '@chromium' }, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(600_000);
     await setSettings(page, { ...CALM, ...STEADY });
     await openGame(page, site, `${id}?scene=game`);

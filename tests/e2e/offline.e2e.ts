@@ -18,7 +18,9 @@ for (const [where, name, base] of [
   ['at the root', 'a', '/'],
   ['under a sub-path', 'sub', '/sub/'],
 ] as const) {
-  test(`every route ${where} opens online, and again with the server gone`, async ({ page, context }) => {
+  test(`every route ${where} opens online, and again with the server gone`, {
+    tag: where === 'at the root' ? '@core' : [],
+  }, async ({ page, context }) => {
     await setSettings(page, CALM);
     const site = await openSite(build(name), base);
     const titles = new Map<string, string>();

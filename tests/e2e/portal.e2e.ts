@@ -1,9 +1,12 @@
 /** The portal's own promises that only a real browser can keep or break. */
 import { expect } from '@playwright/test';
+import { winnableGame } from '../inBrowser';
 import { expectFaultless } from './support/axe';
+import { openGame, STEADY, winGame } from './support/everyGame';
 import { CALM, offlineReady, setSettings, test } from './support/fixtures';
 
 const SOON = 5_000;
+const winnable = winnableGame();
 
 test('axe finds nothing in the day’s dialogs and with high contrast, light or dark', async ({
   page,
@@ -31,6 +34,26 @@ test('the box leads to its game wherever it is pressed, and its buttons to their
   await page.goBack();
   await box.getByRole('link', { name: 'Daily Cups' }).click();
   await expect(page).toHaveURL(/\/cups\/daily/);
+});
+
+test('the end of a daily leads to the next game’s, also from the opened result, and Back leads back', async ({
+  page,
+  site,
+}) => {
+  await setSettings(page, { ...CALM, ...STEADY });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openGame(page, site, `${winnable.id}/daily`);
+  const played = page.url();
+  await winGame(page, winnable);
+  await page.getByRole('button', { name: 'Result' }).click();
+  const next = page.getByRole('region', { name: /^Result/ }).getByRole('link', { name: /’s? daily$/ });
+  const href = (await next.getAttribute('href')) ?? '';
+  expect(href).toMatch(/\/daily\/\d{4}-\d\d-\d\d$/);
+  await next.click();
+  await expect(page).toHaveURL(new URL(href, site.url).href);
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(played);
 });
 
 test('text at twice its size runs over nowhere', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 /** Two tabs, and storage that fails: play goes on and nothing is lost. Crashes are in `crashes.e2e.ts`. */
-import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { boardIsThere, cross, crossed, openCups } from './support/cups';
+import { savedFile } from './support/engines';
 import { CALM, setSettings, test } from './support/fixtures';
 
 test('the older of two tabs says that the game moved on, and can take it over', async ({ context, site }) => {
@@ -121,11 +121,8 @@ test('what lies in the place of a save and is no text is kept, and can be taken 
   await page.waitForTimeout(300);
   await page.goto(`${site.url}settings`);
   const row = page.getByRole('listitem').filter({ hasText: 'Cups' }).filter({ hasText: 'Save as file' });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    row.getByRole('button', { name: 'Save as file' }).click(),
-  ]);
-  expect(await readFile(await download.path(), 'utf8')).toBe('somebody else’s');
+  const file = await savedFile(page, () => row.getByRole('button', { name: 'Save as file' }).click());
+  expect(file.text).toBe('somebody else’s');
   await openCups(page, site);
   expect(await crossed(page)).toEqual([1]);
 });
@@ -148,7 +145,6 @@ test('a copy to keep is there at once when nothing can be stored and IndexedDB n
   await cross(page, 1);
   const keep = page.getByRole('button', { name: 'Keep a copy' });
   await expect(keep).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), keep.click()]);
-  const { texts } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const { texts } = JSON.parse((await savedFile(page, () => keep.click())).text);
   expect(texts['save:cups']).toContain('"m1"');
 });

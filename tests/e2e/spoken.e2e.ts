@@ -146,7 +146,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     path: 'wondering-witches/brew?scene=game',
-    item: 'We lost',
+    item: 'Take the last potion',
     title: 'Is all your paper full?',
     reason: /Then you have one last potion/,
     first: 'Play on',

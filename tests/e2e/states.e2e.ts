@@ -172,6 +172,6 @@ test('statistics, settings and about, with what they hold after some play', asyn
 
   await page.goto(`${site.url}about`);
   await page.getByLabel('Which game?').selectOption(winnable.id);
-  await page.getByText('Read what is in it').click();
+  await page.getByText('See the report').click();
   await expectFaultless(page, 'report');
 });

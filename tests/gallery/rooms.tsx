@@ -129,7 +129,7 @@ const END: EndBandProps = {
   outcome: 'won',
   headline: 'Cleared, with room to spare',
   figure: { label: 'Time', value: '4:07' },
-  next: { label: 'New game', onPress: none },
+  next: { id: 'new', label: 'New game', onPress: none },
   isOpen: true,
   onOpen: none,
 };
@@ -153,7 +153,7 @@ const FINISH = (
       onShare: none,
     }}
     actions={[
-      { id: 'daily', label: 'Next daily', onPress: none, primary: true, icon: <IconCalendar /> },
+      { id: 'daily', label: 'Next daily', onPress: none, icon: <IconCalendar /> },
       { id: 'new', label: 'New game', onPress: none },
       { id: 'same', label: 'Same deal again', onPress: none },
     ]}

@@ -43,7 +43,8 @@ function rulesOf(id: string): Rules<GameTypes> {
   return found;
 }
 
-/** All are opened in every run; dealing takes longer, and a quick run deals a part. */
+/** A quick run opens a part of every setting and of the days, and deals fewer still. */
+const isOpened = (index: number) => soaking || index % 5 === 0;
 const isDealtAnew = (index: number) => soaking || index % 20 === 0;
 
 /** What had happened was told in the state once; it is told beside it now. */
@@ -81,8 +82,10 @@ describe.each(files)('released codes of $id, dealt by generator $generator', ({ 
   const lines = readLines(file);
   const rules = rulesOf(id);
 
-  it(`all ${lines.length} open as the same first state`, () => {
-    const wrong = lines.filter(({ code, setting, hash }) => {
+  const opened = lines.filter((_, index) => isOpened(index));
+
+  it(`${opened.length} of ${lines.length} open as the same first state`, () => {
+    const wrong = opened.filter(({ code, setting, hash }) => {
       const game = must(parseCode(rules, code));
       // A code in the form of a seed document may say less than a config does.
       const config = DAY_TEXT.test(setting) ? rules.daily(setting).config : must(rules.parseConfig(setting));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { findChromium, placesOfChromium } from '../../scripts/chromium.mjs';
+import { findBrowser, placesOf } from '../../scripts/browsers.mjs';
 import { npmCommand, run, type ToolName, toolBeside, toolScript } from '../../scripts/tools.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -115,7 +115,8 @@ describe('npm', () => {
 
 describe('a browser for the tests', () => {
   it('is looked for where Windows and macOS keep them', () => {
-    const windows = placesOfChromium(
+    const windows = placesOf(
+      'chromium',
       {
         PATH: 'C:\\Windows;D:\\my tools',
         ProgramFiles: 'C:\\Program Files',
@@ -133,13 +134,20 @@ describe('a browser for the tests', () => {
         'C:\\Users\\Zoë\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe',
       ]),
     );
-    const mac = placesOfChromium({ PATH: '/usr/bin:/opt/my tools' }, 'darwin', '/Users/zoë');
+    const mac = placesOf('chromium', { PATH: '/usr/bin:/opt/my tools' }, 'darwin', '/Users/zoë');
     expect(mac).toEqual(
       expect.arrayContaining([
         '/opt/my tools/chromium',
         '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
         '/Users/zoë/Applications/Chromium.app/Contents/MacOS/Chromium',
       ]),
+    );
+    expect(placesOf('firefox', { PATH: '' }, 'darwin', '/Users/zoë')).toContain(
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    );
+    const programs = { PATH: '', ProgramFiles: 'C:\\Program Files' };
+    expect(placesOf('firefox', programs, 'win32', 'C:\\Users\\Zoë')).toContain(
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
     );
   });
 
@@ -150,7 +158,7 @@ describe('a browser for the tests', () => {
     mkdirSync(join(folder, 'folders', program), { recursive: true });
     const find = (folders: readonly string[], named?: string) => {
       const PATH = folders.map((one) => join(folder, one)).join(delimiter);
-      return findChromium({ PATH, CHROMIUM_PATH: named }, process.platform, folder);
+      return findBrowser('chromium', { PATH, CHROMIUM_PATH: named }, process.platform, folder);
     };
     expect(find(['folders', 'on the path'])).toBe(onPath);
     const ending = process.platform === 'win32' ? '.exe' : '';

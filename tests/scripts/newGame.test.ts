@@ -31,15 +31,23 @@ const PARTS = [
     'tsconfig.json',
     'biome.json',
   ],
-  ...['template', 'contract', 'setup.ts', 'counts.ts', 'architecture.test.ts', 'plurals.test.ts'].map(
-    (part) => `tests/${part}`,
-  ),
+  ...[
+    'template',
+    'contract',
+    'setup.ts',
+    'counts.ts',
+    'architecture.test.ts',
+    'ownWorld.ts',
+    'plurals.test.ts',
+  ].map((part) => `tests/${part}`),
   // What the suites over all sources must know of the games that are there.
   ...readdirSync(join(ROOT, 'tests/games'))
     .map((id) => `tests/games/${id}/documentNames.ts`)
     .filter((file) => existsSync(join(ROOT, file))),
   // What the tests of a game import.
-  ...['sayings.ts', 'inBrowser.ts', 'store/fakes.ts', 'e2e/support/axTree.ts'].map((part) => `tests/${part}`),
+  ...['sayings.ts', 'inBrowser.ts', 'store/fakes.ts', 'e2e/support/axTree.ts', 'e2e/support/engines.ts'].map(
+    (part) => `tests/${part}`,
+  ),
   'tests/components/contrast.test.ts',
 ];
 for (const part of PARTS) {

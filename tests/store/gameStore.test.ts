@@ -252,6 +252,14 @@ describe('coming and going', () => {
     expect(store.takeBack()).toBe(false);
   });
 
+  it('offers no way back to a game that has ended', async () => {
+    const { store, state } = await dealt();
+    must(store.play(lift(state().pearl)));
+    must(await store.newGame({ cups: 6 }));
+    expect(store.getState().canTakeBack).toBe(false);
+    expect(store.takeBack()).toBe(false);
+  });
+
   it('keeps the newest of two requests', async () => {
     const waiting: (() => void)[] = [];
     const inline = inlineDealer(rules);

@@ -15,7 +15,7 @@ export default function About() {
   return (
     <PageShell
       title="About"
-      intro="A games room for one: five games, dealt fairly, explained as you play, and yours to take along."
+      intro="Five games to play alone, online or offline. Each explains itself as you play."
     >
       <Panel title="What you can rely on">
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-4">
@@ -24,12 +24,12 @@ export default function About() {
             No cookies, no counters, nobody else’s scripts. What you play is stored in this browser only.
           </Vow>
           <Vow title="Fair deals">
-            Where a deal is called verified, a program has proved it under the very rules you play by.
+            A deal marked as verified was checked by a program, under the rules you play by.
           </Vow>
         </ul>
         <p className="text-sm text-soft">
-          One thing can be fetched from elsewhere, once you have asked for it: newer cards for Dokuborn, from
-          lorcanajson.org.
+          Only one thing is ever fetched from elsewhere, and only if you ask for it: newer cards for Dokuborn,
+          from lorcanajson.org.
         </p>
       </Panel>
       <WhatChanged />
@@ -96,7 +96,7 @@ function Problem() {
     <Panel title="When something is wrong">
       <p>
         Copy a report and send it to whoever gave you Parlour. It holds the version, your browser’s name, the
-        last errors and, if you choose a game, its moves, so that the very same board can be looked at.
+        last errors and, if you choose a game, its moves, so that others see the same board.
       </p>
       <div className="grid justify-items-start gap-2">
         <label htmlFor={selectId} className="font-semibold">
@@ -109,7 +109,7 @@ function Problem() {
             value={game}
             onChange={(event) => setGame(event.currentTarget.value)}
           >
-            <option value="">None of them</option>
+            <option value="">No game</option>
             {savedRooms.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -120,9 +120,7 @@ function Problem() {
         </div>
       </div>
       <details>
-        <summary className="min-h-11 content-center font-semibold text-accent-text">
-          Read what is in it
-        </summary>
+        <summary className="min-h-11 content-center font-semibold text-accent-text">See the report</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
         <section tabIndex={0} aria-label="Report" className="max-h-72 overflow-auto rounded-md">
           <pre className="share-text code text-[0.8125rem] wrap-anywhere">{report}</pre>

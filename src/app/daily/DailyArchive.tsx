@@ -15,9 +15,10 @@ import { dailyPath } from '../boot/paths';
 import { games } from '../registry';
 import { type MonthPage, monthBeside, monthOf, monthPage } from './calendar';
 import { isPlayableDay } from './daily';
+import { isPlayed, type PastDay } from './dayResults';
 import { fullDay, monthName } from './days';
 import { LEGEND, PastMark } from './PastMark';
-import { PAST_WORDS, type PastDay, pastDay } from './pastDays';
+import { PAST_WORDS, pastDay } from './pastDays';
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
@@ -155,8 +156,8 @@ function MonthGrid({ month, today, game, onPick }: MonthGridProps) {
 }
 
 function markOf(known: GameStats | undefined, day: string) {
-  const past = pastDay(known, day);
-  return past === 'open' || past === 'begun' ? null : <PastMark past={past} />;
+  const result = pastDay(known, day);
+  return isPlayed({ result }) ? <PastMark past={result} /> : null;
 }
 
 function firstCell(page: MonthPage, today: string): number {

@@ -1,9 +1,10 @@
 /** The last weeks of dailies as a page of small moons. */
 import { dayBefore, type GameStats } from '../../store/stats/stats';
 import { monthOf } from './calendar';
+import type { PastDay } from './dayResults';
 import { monthName, shortDay, useToday } from './days';
 import { LEGEND, PastMark } from './PastMark';
-import { PAST_WORDS, type PastDay, pastDay } from './pastDays';
+import { PAST_WORDS, pastDay } from './pastDays';
 
 const WEEKS = 18;
 const COUNTED: readonly PastDay[] = ['won', 'helped', 'lost'];

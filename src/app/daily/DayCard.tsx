@@ -2,12 +2,13 @@
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../../components/Button';
 import { CopyButton } from '../../components/CopyButton';
+import { daysInARow } from '../../components/daysInARow';
 import { Modal } from '../../components/Modal';
 import { absolute } from '../boot/paths';
 import { Lamp } from '../home/Lamp';
 import { Moon } from '../home/Moon';
 import { dayCardPlain, dayCardText } from './dayCardText';
-import { countText, type DayEntry, dailiesText, daysInARow, longestStreak, RESULT_WORDS } from './dayResults';
+import { countText, type DayEntry, dailiesText, longestStreak, RESULT_WORDS } from './dayResults';
 import { longDay } from './days';
 
 interface DayCardProps {

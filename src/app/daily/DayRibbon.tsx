@@ -3,20 +3,13 @@ import { useState } from 'react';
 import IconArchive from '~icons/ph/calendar-dots';
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../../components/Button';
+import { daysInARow } from '../../components/daysInARow';
 import { Link } from '../boot/Link';
 import { lazily } from '../boot/lazily';
 import { dailyPath } from '../boot/paths';
 import { Part } from '../errors/Part';
 import { Moon } from '../home/Moon';
-import {
-  countText,
-  type DayEntry,
-  dailiesText,
-  daysInARow,
-  isPlayed,
-  longestStreak,
-  RESULT_WORDS,
-} from './dayResults';
+import { countText, type DayEntry, dailiesText, isPlayed, longestStreak, RESULT_WORDS } from './dayResults';
 import { longDay } from './days';
 import { Ribbon } from './Ribbon';
 

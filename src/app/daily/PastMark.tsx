@@ -1,5 +1,5 @@
 import { Moon, STROKE } from '../home/Moon';
-import type { PastDay } from './pastDays';
+import type { PastDay } from './dayResults';
 
 /** The key to such marks; whoever explains one stands in it as a child. */
 export const LEGEND =

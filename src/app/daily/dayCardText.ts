@@ -1,10 +1,10 @@
 /** The day's card as text to send: one glyph a game, or the same in words. */
+import { daysInARow } from '../../components/daysInARow';
 import {
   countText,
   type DayEntry,
   type DayResult,
   dailiesText,
-  daysInARow,
   longestStreak,
   RESULT_WORDS,
 } from './dayResults';

@@ -4,6 +4,8 @@ import type { SavedGames } from '../../store/saving/savedGames';
 import { dailyStreak, dayOutcome, type GameStats } from '../../store/stats/stats';
 
 export type DayResult = 'won' | 'helped' | 'lost' | 'begun' | 'open';
+/** Those included that were played too late to count. */
+export type PastDay = DayResult | 'won-later' | 'lost-later';
 
 export const RESULT_WORDS: Readonly<Record<DayResult, string>> = {
   won: 'won',
@@ -45,7 +47,7 @@ export function dayEntry(
   return { id, title, streak, result: dayResult(stats, day, saved) };
 }
 
-export function isPlayed({ result }: DayEntry): boolean {
+export function isPlayed({ result }: { readonly result: PastDay }): boolean {
   return result !== 'open' && result !== 'begun';
 }
 
@@ -56,10 +58,6 @@ export function countText(entries: readonly DayEntry[]): string {
 /** What `countText` counts: `2 of 5 dailies`. */
 export function dailiesText({ length }: readonly DayEntry[]): string {
   return inForms(length, { one: 'daily', other: 'dailies' });
-}
-
-export function daysInARow(days: number): string {
-  return inForms(days, { one: '# day in a row', other: '# days in a row' });
 }
 
 export function longestStreak(entries: readonly DayEntry[]): number {

@@ -1,8 +1,7 @@
 /** What past days came to, those included that were played too late to count. */
+import type { SavedGames } from '../../store/saving/savedGames';
 import type { GameStats } from '../../store/stats/stats';
-import { type DayResult, dayResult, RESULT_WORDS } from './dayResults';
-
-export type PastDay = DayResult | 'won-later' | 'lost-later';
+import { dayResult, type PastDay, RESULT_WORDS } from './dayResults';
 
 export const PAST_WORDS: Readonly<Record<PastDay, string>> = {
   ...RESULT_WORDS,
@@ -11,10 +10,10 @@ export const PAST_WORDS: Readonly<Record<PastDay, string>> = {
 };
 
 /** On the day itself, else later; of several tries the best. Late ones are known as long as their results are kept. */
-export function pastDay(stats: GameStats | undefined, day: string): PastDay {
-  const onTheDay = dayResult(stats, day);
-  if (onTheDay !== 'open') return onTheDay;
+export function pastDay(stats: GameStats | undefined, day: string, saved?: SavedGames): PastDay {
+  const onTheDay = dayResult(stats, day, saved);
+  if (onTheDay !== 'open' && onTheDay !== 'begun') return onTheDay;
   const late = stats?.results.filter((result) => result.day === day && result.begun !== day) ?? [];
-  if (late.length === 0) return 'open';
+  if (late.length === 0) return onTheDay;
   return late.some(({ outcome }) => outcome === 'won') ? 'won-later' : 'lost-later';
 }

@@ -15,10 +15,7 @@ export function FailureWords({ failure, note }: FailureWordsProps) {
   return (
     <>
       {isMissing && (
-        <p>
-          A file that it needs did not arrive. Perhaps the connection was lost, or a new version of Parlour
-          has just come out.
-        </p>
+        <p>A file did not arrive. Perhaps the connection is lost, or Parlour has a new version.</p>
       )}
       <p>Your games are saved up to the last move.</p>
       <p role="status">{note}</p>

@@ -12,7 +12,7 @@ export function RootBoundary({ children }: { readonly children: ReactNode }) {
           <h1 className="text-3xl">Parlour has stumbled</h1>
           <p>Your games are saved up to the last move.</p>
           <p>
-            <a href={import.meta.env.BASE_URL}>Start again from the home page</a>
+            <a href={import.meta.env.BASE_URL}>To the home page</a>
           </p>
         </main>
       )}

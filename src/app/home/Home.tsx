@@ -84,6 +84,9 @@ export function Home() {
 
 const FOOT = 'pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]';
 
+/** iPhones and iPads alone say so, and make no offer to install. */
+const isOnHomeScreen = 'standalone' in navigator ? navigator.standalone : undefined;
+
 function HomeFoot() {
   const install = useInstall();
   return (
@@ -100,6 +103,7 @@ function HomeFoot() {
           Install Parlour
         </Button>
       )}
+      {isOnHomeScreen === false && <Link to="/settings">Install Parlour</Link>}
       <p className="ms-auto">
         <Link to="/about">Free, without accounts or tracking</Link>
       </p>

@@ -105,7 +105,7 @@ function Actions({ id, title, isNew, result }: ActionsProps) {
   );
 }
 
-const ACTION = `${buttonClass()} gap-1.5! px-1! min-[130rem]:min-h-13 min-[130rem]:text-lg`;
+const ACTION = `${buttonClass()} gap-1! px-1! min-[130rem]:min-h-13 min-[130rem]:text-lg`;
 
 /** Its room is there from the start; a drawing that cannot be fetched leaves the plain lid. */
 function Cover({ load }: { readonly load: GameMeta['loadCover'] }) {

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Spoken } from '../../components/Spoken';
 import type { GameMeta } from '../../frame/GameMeta';
 import { Panel } from '../boot/Panel';
+import { clearsAfterAWeek, surroundings } from '../offline/platform';
 import { games } from '../registry';
 import { roomsOf } from '../rooms';
 import { type Aside, useAsides } from './asides';
@@ -49,12 +50,19 @@ const STORAGE_WORDS: Readonly<Record<StorageState['kept'], { title: string; text
   },
 };
 
+/** Said of browsers that clear by the calendar, whatever space there is. */
+const AFTER_A_WEEK = {
+  title: 'Kept while you come by',
+  text: 'Safari clears away what a site keeps once you have used Safari on seven days without opening the site. On the Home Screen or in the Dock it stays. A backup is the safe way.',
+};
+
 const NOT_YET = 'The browser has not agreed yet.';
 
 function StorageNote() {
   const { state, ask } = useStorageState();
   const [asked, setAsked] = useState(false);
-  const { title, text } = STORAGE_WORDS[state.kept];
+  const isCleared = state.kept !== 'promised' && clearsAfterAWeek(surroundings());
+  const { title, text } = isCleared ? AFTER_A_WEEK : STORAGE_WORDS[state.kept];
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2">
       <span
@@ -86,7 +94,7 @@ function StorageNote() {
             setAsked(true);
           }}
         >
-          Ask to keep them
+          Ask the browser to keep them
         </Button>
       )}
     </div>

@@ -13,6 +13,7 @@ import { PageShell } from '../boot/PageShell';
 import { Panel } from '../boot/Panel';
 import { DataSettings } from './DataSettings';
 import { Done } from './Done';
+import { InstallSettings } from './InstallSettings';
 
 const set = (change: Partial<Values>) => settings.setState(change);
 
@@ -23,6 +24,7 @@ export default function Settings() {
       <LookSettings />
       <MotionSettings />
       <PlaySettings />
+      <InstallSettings />
       <DataSettings />
     </PageShell>
   );

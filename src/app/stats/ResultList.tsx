@@ -40,7 +40,7 @@ export function ResultList({ results, words }: ResultListProps) {
       </ol>
       {results.length > FIRST && !all && (
         <p>
-          <Button small kind="quiet" onClick={() => setAll(true)}>
+          <Button small onClick={() => setAll(true)}>
             Show all {results.length}
           </Button>
         </p>

@@ -94,7 +94,7 @@ function overview(all: readonly GameStats[]): string {
   const played = all.reduce((sum, stat) => sum + playedOf(stat), 0);
   const won = all.reduce((sum, stat) => sum + wonOf(stat), 0);
   const dailies = all.reduce((sum, { dailies: days }) => sum + Object.keys(days).length, 0);
-  const wins = won > 0 ? inForms(played, { one: `, ${won} won`, other: `, ${won} of them won` }) : '';
+  const wins = won > 0 ? inForms(played, { one: ' and won', other: `, ${won} of them won` }) : '';
   const days = inForms(dailies, { one: 'one daily', other: '# dailies' });
   return [
     inForms(played, { one: 'One game finished', other: '# games finished' }) + wins,
@@ -242,10 +242,10 @@ function Config({
       <ShareBar share={won / played} text={`${won} of ${played} won`} />
       {won > 0 && (
         <dl className="figures grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-3 gap-y-1">
-          <Figure label="Best time" value={timeText(bestTimeMs)} />
-          <Figure label="Average time" value={timeText(averageTime(totals))} />
+          <Figure label={won > 1 ? 'Best time' : 'Time'} value={timeText(bestTimeMs)} />
+          {won > 1 && <Figure label="Average time" value={timeText(averageTime(totals))} />}
           {bestScore !== null && <Figure label={`Best ${scoreName}`} value={scoreText(bestScore)} />}
-          {bestScore !== null && (
+          {won > 1 && bestScore !== null && (
             <Figure label={`Average ${scoreName}`} value={scoreText(averageScore(totals))} />
           )}
           {fewestAttempts !== null && fewestAttempts > 0 && (

@@ -43,11 +43,11 @@ export function createSound(openDevice: () => AudioContext = () => new AudioCont
   let enabled = false;
   let device: AudioContext | null = null;
 
-  /** Opened at the first sound, which follows a gesture: browsers mute what is opened earlier. */
+  /** Opened at the first sound, which follows a gesture: browsers mute what is opened earlier, and a call interrupts it. */
   function open(): AudioContext | null {
     try {
       device ??= openDevice();
-      if (device.state === 'suspended') void device.resume().catch(() => {});
+      if (device.state !== 'running') void device.resume().catch(() => {});
       return device;
     } catch {
       // No audio device, or none allowed: the game goes on in silence.

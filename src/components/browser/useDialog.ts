@@ -21,7 +21,7 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, open: boo
  * The dialog itself has the focus before anything in it: a reader that finds the focus on a button inside says the
  * button alone, neither what is asked nor why. This long a busy reader needs to notice; a key does not wait for it.
  */
-const NOTICED_MS = 300;
+const NOTICED_MS = 500;
 
 function focusDialog(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
   if (first && opensKeyboard(first)) first.focus({ preventScroll: true });

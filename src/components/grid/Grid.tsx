@@ -157,7 +157,7 @@ export function Grid(props: GridProps) {
       )}
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-        <div key={row} role="row" className="grid-row">
+        <div key={row} role="row" aria-rowindex={columnHeaders && row + 1} className="grid-row">
           {rowHeaders && (
             <div role="rowheader" className="grid-header">
               {rowHeaders[row]}
@@ -165,7 +165,7 @@ export function Grid(props: GridProps) {
           )}
           {Array.from({ length: columns }, (_, column) => {
             const cell = cellAt(props, row, column);
-            return <GridCell key={cell} {...view(cell)} />;
+            return <GridCell key={cell} {...view(cell)} column={rowHeaders && column + 1} />;
           })}
         </div>
       ))}

@@ -4,6 +4,8 @@ import type { GridProps } from './Grid';
 
 export interface CellView {
   readonly cell: number;
+  /** As its name counts it, where a reader would count a header too. */
+  readonly column?: number | undefined;
   readonly signature: unknown;
   readonly tabStop: boolean;
   readonly focused: boolean;
@@ -12,13 +14,14 @@ export interface CellView {
 
 /** `grid` is left out of the comparison on purpose: its functions are new at every render, the signature is not. */
 export const GridCell = memo(
-  function GridCell({ cell, tabStop, focused, grid }: CellView) {
+  function GridCell({ cell, column, tabStop, focused, grid }: CellView) {
     const extra = grid.cellProps?.(cell);
     return (
       <div
         role="gridcell"
         data-cell={cell}
         tabIndex={tabStop ? 0 : -1}
+        aria-colindex={column}
         aria-label={grid.labelOf(cell)}
         aria-disabled={grid.isDisabled?.(cell) || undefined}
         aria-selected={grid.isSelected?.(cell)}

@@ -41,12 +41,12 @@ export function RulesDialog({ open, onClose, title, intro, sections, keys, onTut
       footer={
         onTutorial && (
           <Button icon={<IconPlay />} onClick={onTutorial}>
-            Show me on the board
+            Tutorial
           </Button>
         )
       }
     >
-      <div className="grid grid-cols-1 gap-7" ref={page}>
+      <div className="@container grid grid-cols-1 gap-7" ref={page}>
         {intro && <div className="text-lg/[1.45] text-pretty">{intro}</div>}
         {sections.length > 2 && (
           <nav className="-mx-3 -mt-3 mb-0 flex flex-wrap gap-1" aria-label="In these rules">
@@ -63,7 +63,7 @@ export function RulesDialog({ open, onClose, title, intro, sections, keys, onTut
               {section.title}
             </h3>
             {section.picture && (
-              <figure className="grid place-items-center overflow-hidden rounded-lg bg-board p-4 text-cell-ink">
+              <figure className="@container grid grid-cols-1 place-items-center overflow-hidden rounded-lg bg-board p-[16px] text-cell-ink">
                 {section.picture}
               </figure>
             )}
@@ -78,8 +78,9 @@ export function RulesDialog({ open, onClose, title, intro, sections, keys, onTut
   );
 }
 
+/** Beside a picture, words need room for themselves: with large text they stand below it. */
 const SECTION =
-  'grid grid-cols-1 items-start gap-x-6 gap-y-2.5 min-[40rem]:has-[figure]:grid-cols-[15rem_minmax(0,1fr)]';
+  'grid grid-cols-1 items-start gap-x-6 gap-y-2.5 @min-[32rem]:has-[figure]:grid-cols-[15rem_minmax(0,1fr)]';
 const HEADING = 'col-span-full border-t border-line pt-4.5 text-lg';
 
 /** Words between two keys, which are none. */

@@ -6,19 +6,12 @@ import { useBackCloses } from '../../components/browser/useBackCloses';
 import { isSomethingOver, useEscape } from '../../components/browser/useEscape';
 import { CopyButton } from '../../components/CopyButton';
 import { StatTile, type StatTileProps, StatTiles } from '../../components/StatTile';
-
-export interface FinishAction {
-  readonly id: string;
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly icon?: ReactNode;
-  readonly primary?: boolean | undefined;
-}
+import { type EndAction, EndButton } from './EndButton';
 
 export interface FinishSheetProps {
   readonly headline: string;
   readonly children?: ReactNode;
-  /** Where to go from here, other than by `actions`: the next daily. */
+  /** Where else to go from here, or that there is nowhere: of dailies. */
   readonly next?: ReactNode;
   /** Below all the rest: what may be read at leisure. */
   readonly details?: ReactNode;
@@ -35,8 +28,10 @@ export interface FinishSheetProps {
         readonly onShare?: (() => void) | undefined;
       }
     | undefined;
-  /** Next daily, again, same deal again, new: whatever this game offers now. */
-  readonly actions: readonly FinishAction[];
+  /** Days in a row, in words. */
+  readonly streak?: string | undefined;
+  /** What to do next, and what else there is. */
+  readonly actions: readonly EndAction[];
   /** Asked for, so that it lies over the board where there is no other place; beside a board it is there by itself. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -79,21 +74,15 @@ export function FinishSheet(props: FinishSheetProps) {
         <p className="text-sm text-soft">
           {props.aids.length > 0 ? `With help: ${props.aids.join(', ')}.` : 'Without any help.'}
           {props.unranked ? ` ${props.unranked}.` : ''}
+          {props.streak ? ` ${props.streak}.` : ''}
         </p>
-        {props.share && <FinishShare {...props.share} />}
         {props.next}
+        {props.share && <FinishShare {...props.share} />}
         {props.details}
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line p-3 *:flex-auto">
-        {props.actions.map((action) => (
-          <Button
-            key={action.id}
-            kind={action.primary ? 'primary' : 'plain'}
-            icon={action.icon}
-            onClick={action.onPress}
-          >
-            {action.label}
-          </Button>
+        {props.actions.map((action, index) => (
+          <EndButton key={action.id} action={action} isFirst={index === 0} />
         ))}
       </div>
     </section>
@@ -126,7 +115,7 @@ function FinishShare({ text, plain, shown, onShare }: NonNullable<FinishSheetPro
             Share
           </Button>
         )}
-        <CopyButton small text={text} label="Copy result" />
+        <CopyButton small text={text} label="Copy" />
         <CopyButton small text={plain} label="Copy as words" />
       </div>
     </div>

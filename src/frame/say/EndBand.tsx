@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import IconLost from '~icons/ph/moon-stars-fill';
 import IconWon from '~icons/ph/sparkle-fill';
 import { Button } from '../../components/Button';
+import { type EndAction, EndButton } from '../finish/EndButton';
 import { Saying } from './Saying';
 
 export interface EndBandProps {
@@ -9,7 +10,7 @@ export interface EndBandProps {
   readonly headline: string;
   /** The one figure that counts most. */
   readonly figure: { readonly label: string; readonly value: React.ReactNode } | undefined;
-  readonly next: { readonly label: string; readonly onPress: () => void };
+  readonly next: EndAction;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
@@ -28,9 +29,7 @@ export function EndBand({ outcome, headline, figure, next, isOpen, onOpen }: End
           <Button small aria-expanded={isOpen} onClick={onOpen}>
             Result
           </Button>
-          <Button small kind="primary" onClick={next.onPress}>
-            {next.label}
-          </Button>
+          <EndButton action={next} isFirst small />
         </div>
       }
     >

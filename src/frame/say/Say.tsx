@@ -31,7 +31,7 @@ export interface Voices {
 }
 
 export function Say(voices: Voices) {
-  const { hint, end, quiet } = voices;
+  const { refusal, hint, end, quiet } = voices;
   const notice = noticeIn(voices);
   const isSilent = !notice && !hint && !end;
   return (
@@ -40,10 +40,11 @@ export function Say(voices: Voices) {
       data-silent={isSilent ? '' : undefined}
       className="z-20 grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,auto)] content-center px-2 [grid-area:say] split:contents lying:in-data-[lies=strip]:bg-page lying:in-data-[lies=strip]:[grid-area:head] lying:in-data-[lies=strip]:data-silent:hidden wide:content-stretch wide:px-0"
     >
-      {/* There before any notice, which would not be heard otherwise. */}
+      {/* There before any notice, which would not be heard otherwise. A refusal is announced, each time anew. */}
       <div className="contents" role="status">
-        {notice && <NoticeSaid {...notice} />}
+        {!refusal && notice && <NoticeSaid {...notice} />}
       </div>
+      {refusal && <NoticeSaid {...refused(refusal)} />}
       {!notice && hint && <HintSaid {...hint} />}
       {!notice && !hint && end && <EndBand {...end} />}
       {isSilent && quiet}
@@ -51,9 +52,11 @@ export function Say(voices: Voices) {
   );
 }
 
+const refused = (text: string): Notice => ({ text, tone: 'bad' });
+
 /** What a player can put away is said before the end; what stays as long as its cause must not hide the end. */
 function noticeIn({ refusal, deadEnd, hint, notice, end }: Voices): Notice | null {
-  if (refusal) return { text: refusal, tone: 'bad' };
+  if (refusal) return refused(refusal);
   if (deadEnd) return deadEnd;
   if (!notice || hint || (end && (notice.stays || !notice.onDismiss))) return null;
   return notice;

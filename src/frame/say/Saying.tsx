@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useScrolls } from '../../components/browser/useScrolls';
 
 export interface SayingProps {
@@ -17,7 +17,7 @@ const SAYING =
 const WORDS =
   'flex max-h-full min-w-0 flex-1 items-center-safe gap-x-2 overflow-y-auto split:z-20 split:h-0 split:min-h-full split:bg-raised split:px-3 split:[grid-area:1/2/2/-1] phone:basis-24 lying:basis-40 wide:flex-initial wide:in-data-[lies=strip]:flex-1';
 const ACTIONS =
-  'flex flex-none flex-wrap items-center justify-end gap-1.5 *:min-h-11 split:z-20 split:justify-center split:bg-raised split:[grid-area:tools]';
+  'flex max-w-full flex-none flex-wrap items-center justify-end gap-1.5 *:min-h-11 split:z-20 split:justify-center split:bg-raised split:[grid-area:tools]';
 
 /** Words, and beside them what to press. On a phone without a place for it, words over the head, buttons over the tools. */
 export function Saying({ name, label, tone, icon, actions, children }: SayingProps) {
@@ -25,16 +25,24 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
   const words = useRef<HTMLDivElement>(null);
   const wholeScrolls = useScrolls(whole);
   const wordsScroll = useScrolls(words);
+  const textId = useId();
   return (
     <section
       ref={whole}
       data-say={name}
       data-tone={tone}
       aria-label={label}
+      aria-labelledby={wholeScrolls && !label ? textId : undefined}
       className={SAYING}
       tabIndex={wholeScrolls ? 0 : undefined}
     >
-      <div ref={words} className={WORDS} tabIndex={wordsScroll ? 0 : undefined}>
+      {/* What the keyboard stops at has to have a name: its own words. Firefox would stop at less than a pixel too much. */}
+      <div
+        ref={words}
+        className={WORDS}
+        tabIndex={wordsScroll ? 0 : -1}
+        {...(wordsScroll && { role: 'group', 'aria-labelledby': textId })}
+      >
         {icon && (
           <span
             className="icon text-accent-text group-data-[tone=bad]/saying:text-bad phone:hidden lying:hidden"
@@ -43,7 +51,9 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
             {icon}
           </span>
         )}
-        <div className="min-w-0 flex-1 text-xs/tight tablet:text-sm/snug">{children}</div>
+        <div id={textId} className="min-w-0 flex-1 text-xs/tight tablet:text-sm/snug">
+          {children}
+        </div>
       </div>
       {actions && <div className={ACTIONS}>{actions}</div>}
     </section>

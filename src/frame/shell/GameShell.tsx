@@ -8,6 +8,7 @@ import type { ToolbarAction } from '../../components/ToolbarButton';
 import { Say, type Voices } from '../say/Say';
 import { ShellHead } from './ShellHead';
 import { ShellTools } from './ShellTools';
+import { useNewest } from './useNewest';
 
 export interface RoomLink {
   readonly name: string;
@@ -66,6 +67,7 @@ export function GameShell(props: GameShellProps) {
     '[data-area=board] button',
     '[data-tool]',
   );
+  const announced = useNewest(props.voices.refusal ?? '', props.announcement ?? '', props.moment);
   const isStrip = props.lies === 'strip';
   // Beside a board the result lies over it, and its corners are round.
   const isCovered = props.result && !props.playStays;
@@ -90,6 +92,8 @@ export function GameShell(props: GameShellProps) {
         {props.play && (
           <div
             data-area="play"
+            // Firefox would stop at what scrolls; whatever is in it can be reached by itself.
+            tabIndex={-1}
             className={`min-h-0 min-w-0 overflow-y-auto overscroll-contain [grid-area:play] ${props.playHidden ? 'invisible' : ''} ${isCovered ? 'wide:invisible' : ''}`}
           >
             {props.play}
@@ -98,7 +102,7 @@ export function GameShell(props: GameShellProps) {
         {props.result}
         <ShellTools toolbar={props.toolbar} menu={props.menu ?? []} />
       </main>
-      <Spoken text={props.announcement ?? ''} moment={props.moment} data-announcement="" />
+      <Spoken text={announced} moment={props.moment} data-announcement="" />
       <Spoken text={props.hintTold ?? ''} />
     </div>
   );

@@ -18,9 +18,14 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
           <IconHome />
         </span>
       </Link>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 pe-2 [grid-area:head] tablet:pe-3 lying:content-start lying:pt-1 wide:pe-0">
+      {/* In a wide window the rooms stand in the middle: switching between them must not move them, whatever each counts. */}
+      <div
+        className={`flex min-w-0 flex-wrap items-center gap-x-3 pe-2 [grid-area:head] tablet:pe-3 lying:content-start lying:pt-1 wide:pe-0 ${rooms.length > 0 ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]' : ''}`}
+      >
         {/* On a phone there is no room for both: the rooms say what is played. */}
-        <div className="flex min-w-min flex-[1_1_6rem] items-center phone:basis-20 gap-x-3 phone:flex-col-reverse phone:items-start lying:flex-col-reverse lying:items-start">
+        <div
+          className={`flex min-w-min flex-[1_1_6rem] items-center phone:basis-20 gap-x-3 phone:flex-col-reverse phone:items-start lying:flex-col-reverse lying:items-start ${rooms.length > 0 ? 'wide:contents' : ''}`}
+        >
           <div className="min-w-0 flex-1 phone:w-full phone:flex-none lying:w-full lying:flex-none">
             <h1
               className={`text-base/tight tablet:text-xl ${rooms.length > 0 ? 'phone:sr-only lying:sr-only' : ''}`}
@@ -36,7 +41,7 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
           {rooms.length > 0 && <Rooms title={title} rooms={rooms} link={Link} />}
         </div>
         {status && (
-          <div className="flex max-w-full flex-none flex-wrap items-center gap-x-3 phone:gap-x-2 tablet:gap-x-6">
+          <div className="flex max-w-full flex-none flex-wrap items-center gap-x-3 wide:justify-self-end phone:gap-x-2 tablet:gap-x-6">
             {status}
           </div>
         )}

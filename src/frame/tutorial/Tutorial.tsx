@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { type Placement, placeBeside, ringAround, useFollow } from '../../components/browser/anchored';
 import { useEscape } from '../../components/browser/useEscape';
+import { columnBeside, coversBoard, placeInColumn } from './placeBubble';
 
 export interface TutorialStep {
   readonly id: string;
@@ -219,6 +220,7 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
     if (!popup || !ring.current) return;
     const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
     ring.current.hidden = !box;
+    popup.style.width = '';
     const size = { width: popup.offsetWidth, height: popup.offsetHeight };
     if (!box) {
       popup.style.left = `${Math.round((room.width - size.width) / 2)}px`;
@@ -230,7 +232,13 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
     ring.current.style.top = `${top}px`;
     ring.current.style.width = `${right - left}px`;
     ring.current.style.height = `${bottom - top}px`;
-    const spot = placeBeside(box, size, room, step.placement ?? 'below');
+    const wanted = step.placement ?? 'below';
+    const board = document.querySelector('[data-area=board]')?.getBoundingClientRect();
+    const column = board && coversBoard(board, box, size, room, wanted) && columnBeside(board, box, room);
+    if (column) popup.style.width = `${Math.min(column.width, size.width)}px`;
+    const spot = column
+      ? placeInColumn(column, box, popup.offsetHeight, room)
+      : placeBeside(box, size, room, wanted);
     popup.style.left = `${spot.left}px`;
     popup.style.top = `${spot.top}px`;
   });

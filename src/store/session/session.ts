@@ -96,10 +96,14 @@ export class Session<G extends GameTypes> {
     });
   }
 
-  /** Not from a practice run: the game before would come to where its first run waits. */
+  /**
+   * Not from a practice run: the game before would come to where its first run waits. And not to a game that has
+   * ended: nothing of it is lost.
+   */
   canTakeBack(): boolean {
     const { loaded, saved } = this;
-    return saved.replaced !== null && loaded !== null && !hasBegun(loaded.saved) && !saved.practising;
+    const isUnfinished = saved.replaced !== null && !saved.replaced.counted;
+    return isUnfinished && loaded !== null && !hasBegun(loaded.saved) && !saved.practising;
   }
 
   /** The first run that waits beside the practice run in play, unless it has ended. */

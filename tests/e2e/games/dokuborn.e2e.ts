@@ -5,6 +5,7 @@ import type { Card } from '../../../src/games/dokuborn/rules/types';
 import { dayInWords } from '../../../src/games/dokuborn/words/cards';
 import { expectFaultless } from '../support/axe';
 import { arrowTo, axNodes, axText, tabTo } from '../support/axTree';
+import { allowClipboard } from '../support/engines';
 import { build, CALM, offlineReady, openSite, setSettings, test } from '../support/fixtures';
 
 const QUIET = { ...CALM, liveCards: false };
@@ -186,7 +187,7 @@ test('share copies the link in one press, and the link is what the address says'
   site,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(context);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, site.url + LINK);
   await page.getByRole('button', { name: 'Share', exact: true }).click();

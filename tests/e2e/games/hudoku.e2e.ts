@@ -119,7 +119,7 @@ test('right, wrong, notes, hint, undo and the solution are shown and said', asyn
   await expect(page.locator('.hud-board :is([data-at], [data-near], [data-same])')).toHaveCount(0);
 });
 
-test('a move lays out what it changes, not the whole board', async ({ page, site }) => {
+test('a move lays out what it changes, not the whole board', { tag: '@chromium' }, async ({ page, site }) => {
   await setSettings(page, { ...CALM, timers: 'off' });
   await page.goto(`${site.url}hudoku/${codeOf('relaxed', STEADY)}`);
   await page.getByRole('gridcell', { name: /^Row 1, column 3/ }).focus();
@@ -273,11 +273,9 @@ async function expectRightClock(page: Page, url: string, mode: 'hourglass' | 're
   await expect.poll(async () => Math.abs((await ahead()) - aheadAtFirst)).toBeLessThan(1_300);
 }
 
-test('the clocks are right under a slowed processor, with and without an hourglass', async ({
-  page,
-  friend,
-  site,
-}) => {
+test('the clocks are right under a slowed processor, with and without an hourglass', {
+  tag: '@chromium',
+}, async ({ page, friend, site }) => {
   // Both at once: to look on takes ten seconds, and no part of the processor.
   await Promise.all([
     expectRightClock(page, site.url, 'hourglass'),

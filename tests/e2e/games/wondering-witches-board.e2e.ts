@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFaultless } from '../support/axe';
 import { axNodes, tabTo } from '../support/axTree';
+import { savedFile } from '../support/engines';
 import { CALM, setSettings, test } from '../support/fixtures';
 
 const PATH = 'wondering-witches/board';
@@ -98,7 +98,10 @@ test('a bad link or code says why, and what is shown stays', async ({ page, site
   await expect(page.getByText('This is not the code')).toHaveCount(0);
 });
 
-test('what is printed is one page a side, on either paper, and nothing else', async ({ page, site }) => {
+test('what is printed is one page a side, on either paper, and nothing else', { tag: '@chromium' }, async ({
+  page,
+  site,
+}) => {
   for (const [code, sides] of [
     [KNOWN, 2],
     ['m-5-1-10-6-sn~known', 1],
@@ -131,10 +134,8 @@ test('the file is the board that is shown, and opens by itself', async ({ page, 
   const files: Record<string, string> = {};
   for (const name of ['The front alone', 'The back alone', 'Both sides in one file']) {
     await page.getByRole('button', { name: 'Download' }).click();
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    const download = await waiting;
-    files[download.suggestedFilename()] = await readFile(await download.path(), 'utf8');
+    const file = await savedFile(page, () => page.getByRole('button', { name }).click());
+    files[file.name] = file.text;
   }
   const stem = 'wondering-witches-c-3-2-8-4-sn-known';
   expect(Object.keys(files)).toEqual([`${stem}-front.svg`, `${stem}-back.svg`, `${stem}.svg`]);
@@ -236,7 +237,7 @@ test('no fault that axe knows, by day and by night', async ({ page, site }) => {
   }
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('the board is wholly in view, nothing goes off sideways, and targets are large', async ({

@@ -12,10 +12,9 @@ async function open(page: Page, url: string, code = ''): Promise<void> {
   await expect(page.getByRole('grid', { name: 'Herbs for the cauldron' })).toBeVisible();
 }
 
-test('testing an empty cauldron is refused in its place: the button stays where it is', async ({
-  page,
-  site,
-}) => {
+test('testing an empty cauldron is refused in its place: the button stays where it is', {
+  tag: '@chromium',
+}, async ({ page, site }) => {
   await open(page, site.url);
   const button = page.getByRole('button', { name: 'Use potion' });
   const before = await button.boundingBox();
@@ -27,7 +26,10 @@ test('testing an empty cauldron is refused in its place: the button stays where 
   await expect(refusal).toHaveCount(0);
 });
 
-test('the note that a hint is about comes into sight beside the hint', async ({ page, site }) => {
+test('the note that a hint is about comes into sight beside the hint', { tag: '@chromium' }, async ({
+  page,
+  site,
+}) => {
   await open(page, site.url, MINT_IS_NO_DECOY);
   const hint = page.locator('[data-say=hint]');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();

@@ -163,8 +163,8 @@ test('the solution and losing are asked about first; the last potion decides', a
   await expect(page.getByRole('alertdialog')).toContainText('counts as lost');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Use potion' })).toBeVisible();
-  await page.getByRole('button', { name: 'We lost' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'We lost' }).click();
+  await page.getByRole('button', { name: 'Take the last potion' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take the last potion' }).click();
   await expect(page.getByText('One last potion is free: make it count.')).toBeVisible();
   await herb(page, 'Mint').click();
   await page.getByRole('button', { name: 'Use the last potion' }).click();

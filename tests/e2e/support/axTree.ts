@@ -1,5 +1,6 @@
 /** A player who knows only what the browser tells assistive software, and has only a keyboard. */
 import type { CDPSession, Page } from '@playwright/test';
+import { isChromium } from './engines';
 
 export interface AxNode {
   readonly role: string;
@@ -9,11 +10,24 @@ export interface AxNode {
   readonly disabled: boolean;
 }
 
+/** What is to be heard comes a moment after what is to be seen. */
+const allIsSaid = (page: Page) =>
+  page.locator('[data-announcement][data-due]').waitFor({ state: 'detached' });
+
+export async function axNodes(page: Page): Promise<AxNode[]> {
+  await allIsSaid(page);
+  return isChromium(page.context()) ? chromiumNodes(page) : snapshotNodes(page);
+}
+
+/** What has the focus, without reading the whole page for it. */
+async function focusedNode(page: Page): Promise<AxNode | undefined> {
+  await allIsSaid(page);
+  return isChromium(page.context()) ? chromiumFocus(page) : snapshotFocus(page);
+}
+
 const sessions = new WeakMap<Page, CDPSession>();
 
 async function sessionOf(page: Page): Promise<CDPSession> {
-  // What is to be heard comes a moment after what is to be seen.
-  await page.locator('[data-announcement][data-due]').waitFor({ state: 'detached' });
   const known = sessions.get(page);
   if (known) return known;
   const session = await page.context().newCDPSession(page);
@@ -28,7 +42,7 @@ async function wholeTree(session: CDPSession) {
   return nodes;
 }
 
-export async function axNodes(page: Page): Promise<AxNode[]> {
+async function chromiumNodes(page: Page): Promise<AxNode[]> {
   const nodes = await wholeTree(await sessionOf(page));
   return nodes.filter(({ ignored }) => !ignored).map(read);
 }
@@ -45,14 +59,13 @@ function read({ role, name, description, properties = [] }: RawNode): AxNode {
   };
 }
 
-/** What has the focus, without reading the whole page for it. */
-async function focusedNode(page: Page): Promise<AxNode | undefined> {
+async function chromiumFocus(page: Page): Promise<AxNode | undefined> {
   const session = await sessionOf(page);
   const { result } = await session.send('Runtime.evaluate', {
     // A list's chosen option counts as focused while the focus stays in its field.
     expression: `document.activeElement?.hasAttribute('aria-activedescendant') ? null : document.activeElement`,
   });
-  if (!result.objectId) return (await axNodes(page)).find(({ focused }) => focused);
+  if (!result.objectId) return (await chromiumNodes(page)).find(({ focused }) => focused);
   const { nodes } = await session.send('Accessibility.getPartialAXTree', {
     objectId: result.objectId,
     fetchRelatives: false,
@@ -64,18 +77,71 @@ async function focusedNode(page: Page): Promise<AxNode | undefined> {
     .find(({ focused }) => focused);
 }
 
+/** `- button "Undo" [disabled]: what is in it`; a line that could be misread stands in quotes, its own doubled. */
+const SNAPSHOT_LINE = /^\s*- ([a-z]+)(?: ("(?:[^"\\]|\\.)*"))?((?: \[[^\]]*\])*)(?::(?: (.*))?)?$/;
+const QUOTED_LINE = /^(\s*- )'((?:[^']|'')*)'/;
+
+const MARK = 'data-has-focus';
+
+/** Other engines tell no tree; Playwright reads roles and names out of the page as they would. */
+async function snapshotNodes(page: Page): Promise<AxNode[]> {
+  const focus = await snapshotFocus(page);
+  const nodes = nodesIn(await page.locator('body').ariaSnapshot());
+  return nodes.map((node) => ({
+    ...node,
+    focused: node.role === focus?.role && node.name === focus.name,
+  }));
+}
+
+async function snapshotFocus(page: Page): Promise<AxNode | undefined> {
+  // Not `:focus`, which nothing matches while Firefox counts the window itself among what Tab reaches.
+  const isThere = await page.evaluate((mark) => {
+    const { activeElement } = document;
+    const chosen = activeElement?.getAttribute('aria-activedescendant');
+    const focused = chosen ? document.getElementById(chosen) : activeElement;
+    focused?.setAttribute(mark, '');
+    return focused !== null && focused !== document.body;
+  }, MARK);
+  const snapshot = isThere ? await page.locator(`[${MARK}]`).ariaSnapshot() : '';
+  await page.evaluate((mark) => document.querySelector(`[${mark}]`)?.removeAttribute(mark), MARK);
+  const [node] = nodesIn(snapshot);
+  return node && { ...node, focused: true };
+}
+
+function nodesIn(snapshot: string): AxNode[] {
+  return snapshot.split('\n').flatMap((raw) => {
+    const line = raw.replace(QUOTED_LINE, (_all, start, inner) => start + inner.replaceAll("''", "'"));
+    const [, role = '', quoted, states = '', text] = SNAPSHOT_LINE.exec(line) ?? [];
+    if (role === '') return [];
+    const own = { description: '', focused: false, disabled: states.includes('[disabled]') };
+    const said = text === undefined ? [] : [{ ...own, role: 'StaticText', name: unquoted(text) }];
+    return [{ ...own, role, name: quoted === undefined ? '' : JSON.parse(quoted) }, ...said];
+  });
+}
+
+const unquoted = (text: string): string => (text.startsWith('"') ? JSON.parse(text) : text);
+
 export async function axText(page: Page): Promise<string> {
   return (await axNodes(page)).map(({ name }) => name).join('\n');
 }
 
 /** Tabs until a node of this role has the focus. */
 export async function tabTo(page: Page, role: string, name: RegExp = /./): Promise<AxNode> {
+  const isSought = (node: AxNode | undefined) => node?.role === role && name.test(node.name);
+  const key = await wayTo(page, isSought);
   for (let presses = 0; presses < 60; presses++) {
     const focused = await focusedNode(page);
-    if (focused?.role === role && name.test(focused.name)) return focused;
-    await page.keyboard.press('Tab');
+    if (focused && isSought(focused)) return focused;
+    await page.keyboard.press(key);
   }
-  throw new Error(`No ${role} ${name} can be reached with Tab`);
+  throw new Error(`No ${role} ${name} can be reached with ${key}`);
+}
+
+/** Chromium goes round; Firefox goes on to its own bar, and so the page's order tells which way is the right one. */
+async function wayTo(page: Page, isSought: (node: AxNode) => boolean): Promise<'Tab' | 'Shift+Tab'> {
+  if (isChromium(page.context())) return 'Tab';
+  const nodes = await axNodes(page);
+  return nodes.findIndex(isSought) < nodes.findIndex(({ focused }) => focused) ? 'Shift+Tab' : 'Tab';
 }
 
 /** From the focused grid cell by arrow keys alone. */

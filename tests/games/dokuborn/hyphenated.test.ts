@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hyphenated } from '../../../src/games/dokuborn/screen/hyphenated';
+import { hyphenated, linesOf } from '../../../src/games/dokuborn/screen/hyphenated';
 
 const shown = (name: string) => hyphenated(name).replaceAll('\u00ad', '|');
 
@@ -14,4 +14,14 @@ it('breaks long words between syllables, and short ones nowhere', () => {
 it('changes no letter', () => {
   for (const name of ['Cinderella', 'Hiram Flaversham', 'The Queen’s Sensor Core', 'Fa Zhou'])
     expect(hyphenated(name).replaceAll('\u00ad', '')).toBe(name);
+});
+
+it.each([
+  ['Iago', 1],
+  ['Stitch', 1],
+  ['Captain Hook', 2],
+  ['Loud-Mouthed Parrot', 3],
+  ['Graveyard of Christmas Future', 5],
+])('%s takes %d lines of the smallest plates', (name, lines) => {
+  expect(linesOf(name)).toBe(lines);
 });

@@ -19,7 +19,6 @@ function show(refusals = 0, failed: string | null = null) {
       usedAt={() => null}
       hasFailed={({ fullName }) => fullName === failed}
       refusals={refusals}
-      describedBy="message"
       takesFocus
     >
       {null}

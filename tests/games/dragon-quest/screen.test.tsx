@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type DragonMove, rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { Hand } from '../../../src/games/dragon-quest/screen/cards/Hand';
 import { Panel } from '../../../src/games/dragon-quest/screen/Panel';
+import { useCertainEnd } from '../../../src/games/dragon-quest/screen/useCertainEnd';
 import { toButton, toPanel, useFocusParts } from '../../../src/games/dragon-quest/screen/useFocus';
 import { useTurn } from '../../../src/games/dragon-quest/screen/useTurn';
 import { AROUND, around, eventsOf, ITEM_NAMES, itemNumber, play, setUp } from './scenarios';
@@ -171,6 +172,18 @@ describe('what an item does', () => {
     expect(buttons.at(-1)).not.toHaveClass('button-primary');
   });
 
+  it('a fight is urged as long as the next fate may win it, and no longer', () => {
+    const isUrged = (fateDrawn: number) => {
+      const { panel, unmount } = show({ ...around('KS', { held: 'X', fate: '7 10 9 6 8' }), fateDrawn });
+      fireEvent.click(screen.getByText(`cell ${ABOVE}`));
+      const { className } = panel.getByRole('button', { name: 'Fight the Troll' });
+      unmount();
+      return className.split(' ').includes('button-primary');
+    };
+    expect(isUrged(2)).toBe(true);
+    expect(isUrged(3)).toBe(false);
+  });
+
   it('a press on an item shows what it does, and its button plays it', async () => {
     const state = play(around('KS', { held: 'QH', fate: '8' }), `r${ABOVE}`);
     const { onPlay, user, panel } = show(state);
@@ -202,6 +215,17 @@ describe('what an item does', () => {
     ]);
   });
 
+  it('a fate that is enough is accepted first, one that is not last', () => {
+    const buttonsAfter = (fate: string) => {
+      const { panel, unmount } = show(play(around('KS', { held: 'KH', fate }), `r${ABOVE}`));
+      const labels = panel.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '');
+      unmount();
+      return labels.map((label) => label.split(' ')[0]);
+    };
+    expect(buttonsAfter('9')).toEqual(['Accept', 'Play']);
+    expect(buttonsAfter('8')).toEqual(['Play', 'Accept']);
+  });
+
   it('with an item chosen, a press on an empty cell explores nothing', async () => {
     const state = around('KS', { held: 'JH' });
     const turn = renderHook(() =>
@@ -228,8 +252,8 @@ describe('what an item does', () => {
     await user.click(screen.getByRole('button', { name: /Red joker/ }));
     expect(onPlay).not.toHaveBeenCalled();
     expect(panel.getAllByRole('button', { name: /red joker/ }).map((button) => button.textContent)).toEqual([
-      expect.stringContaining('Joker as Ward'),
-      expect.stringContaining('Joker as Command Fate'),
+      expect.stringContaining('Joker: Ward'),
+      expect.stringContaining('Joker: Command Fate'),
     ]);
   });
 
@@ -299,8 +323,53 @@ describe('cards', () => {
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Spend 2 gems, lose 1 heart',
       'Spend 1 gem, lose 2 hearts',
-      'Lose 3 hearts, which is the end',
+      'Lose 3 hearts, the end',
     ]);
+  });
+
+  it('a pit says what it costs before it is entered, and that it would be the end', () => {
+    const cheap = show(around('2C', { hearts: 3 }));
+    expect(cheap.panel.getByRole('button')).toHaveTextContent('Climb through the pit 2 damage');
+    cheap.unmount();
+    const { panel } = show(around('2C', { hearts: 2 }));
+    const climb = panel.getByRole('button', { name: 'Climb through the pit, 2 damage: the end' });
+    expect(climb).toHaveTextContent('Climb through the pit 2 damage: the end');
+  });
+
+  it('what would be the end is asked once, and is done or not', async () => {
+    const onPlay = vi.fn();
+    function Asked({ state }: { readonly state: State }) {
+      const { play: playOrAsk, question } = useCertainEnd(rules.view(state), onPlay);
+      const moves: DragonMove[] = [
+        { kind: 'resolve', cell: ABOVE },
+        { kind: 'explore', cell: AROUND[3] },
+      ];
+      return (
+        <>
+          {moves.map((move) => (
+            <button key={move.kind} type="button" onClick={() => playOrAsk(move)}>
+              {move.kind}
+            </button>
+          ))}
+          {question}
+        </>
+      );
+    }
+    const user = userEvent.setup();
+    render(<Asked state={around('2C', { hearts: 2 })} />);
+    await user.click(screen.getByRole('button', { name: 'explore' }));
+    expect(onPlay).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'resolve' }));
+    const question = screen.getByRole('alertdialog', { name: 'This would be the end' });
+    expect(question).toHaveTextContent(
+      'It costs 2 damage for certain, and you have 2 hearts and no gem. You can still do something else.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Go back' }));
+    expect(onPlay).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'resolve' }));
+    await user.click(screen.getByRole('button', { name: 'Do it anyway' }));
+    expect(onPlay).toHaveBeenLastCalledWith({ kind: 'resolve', cell: ABOVE });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('trapped is told with what stands in the way', () => {

@@ -5,6 +5,7 @@ import type { Fault } from '../../../src/core/result';
 import type { Tally } from '../../../src/core/rules';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { shownFieldOf } from '../../../src/games/dragon-quest/screen/shownField';
+import { wordsHere } from '../../../src/games/dragon-quest/screen/wordsHere';
 import { logOf } from '../../../src/games/dragon-quest/words/gameLog';
 import { cellLabel, placeIn } from '../../../src/games/dragon-quest/words/labels';
 import { resultText } from '../../../src/games/dragon-quest/words/share';
@@ -13,6 +14,12 @@ import { count } from '../../counts';
 import { AROUND, around, CENTRE, eventsOf, play, randomGame, setUp, WIDE } from './scenarios';
 
 const TALLY: Tally = freshTally(null);
+
+it('a hint names the cell to explore as the cell names itself', () => {
+  const view = rules.view(setUp({}));
+  const told = (rules.hint(view)?.stages ?? []).map((stage) => wordsHere.stage(stage, view)).at(-1);
+  expect(told).toMatch(/^Explore row (2, column 4|3, column 3|3, column 5|4, column 4)\.$/);
+});
 
 describe('the window', () => {
   it('begins as 7 × 5 with the entrance in its middle', () => {

@@ -3,6 +3,7 @@ import { adviceOn } from '../../../src/games/dragon-quest/rules/advice';
 import { rules, type State } from '../../../src/games/dragon-quest/rules/rules';
 import { cardLabel, itemName, itemPower } from '../../../src/games/dragon-quest/words/cards';
 import { eventTexts } from '../../../src/games/dragon-quest/words/events';
+import { lostFightNews } from '../../../src/games/dragon-quest/words/lostFight';
 import { moveText } from '../../../src/games/dragon-quest/words/moves';
 import { previewOf } from '../../../src/games/dragon-quest/words/preview';
 import { words } from '../../../src/games/dragon-quest/words/words';
@@ -24,6 +25,18 @@ const [UP] = AROUND;
 function told(state: State): string {
   return eventTexts(eventsOf(state)).join(' ');
 }
+
+describe('a lost fight', () => {
+  it.each([
+    [play(around('KS', { fate: '8' }), `r${UP}`), 'It is out of the way all the same.'],
+    [play(around('QS', { fate: '8' }), `r${UP}`), 'She is out of the way until the next level.'],
+    [play(around('KS', { fate: '9' }), `r${UP}`), null],
+    [play(around('KS', { fate: '8', hearts: 2 }), `r${UP}`), null],
+    [around('2S'), null],
+  ])('%#: whether it clears the way is told', (state, text) => {
+    expect(lostFightNews(eventsOf(state))).toBe(text);
+  });
+});
 
 describe('the move log', () => {
   const rows: readonly [State, string][] = [

@@ -4,7 +4,13 @@ import { expect as must } from '../../../src/core/result';
 import { sampleMove } from '../../../src/core/sample';
 import { gradeOf } from '../../../src/games/pikachu/rules/grade';
 import { rules } from '../../../src/games/pikachu/rules/rules';
-import { type Config, SIZE_NAMES, type State, VARIANTS } from '../../../src/games/pikachu/rules/types';
+import {
+  type Config,
+  type Prospect,
+  SIZE_NAMES,
+  type State,
+  VARIANTS,
+} from '../../../src/games/pikachu/rules/types';
 import { names } from '../../../src/games/pikachu/words/names';
 import type { Figure } from '../../bench/measure';
 import { count } from '../../counts';
@@ -34,7 +40,10 @@ export function stuckShares(): Figure[] {
   });
 }
 
-/** Of random games on Classic boards that end stuck: how many were told of it so many moves before the end. */
+/**
+ * Of random games on Classic boards that end stuck: how many were told of it so many moves before the end. Who is not
+ * told mostly has a board that can still be cleared; what the search could not settle stands beside.
+ */
 export function toldFigures(): Figure[] {
   return VARIANTS.map((variant) => {
     const config: Config = { size: 'classic', variant };
@@ -43,11 +52,13 @@ export function toldFigures(): Figure[] {
       states.at(-1)!.tiles.some((tile) => tile !== 0),
     );
     const told = BEFORE_THE_END.map((moves) => {
-      const lost = games.filter((states) => {
+      const prospects = games.flatMap((states) => {
         const state = states.at(-1 - moves);
-        return state && must(rules.tasks.prospect(state, chanceFrom('told'))) === 'lost';
+        return state ? [must(rules.tasks.prospect(state, chanceFrom('told')))] : [];
       });
-      return `${percent(lost.length / games.length)} ${moves} before`;
+      const share = (kind: Prospect) =>
+        percent(prospects.filter((prospect) => prospect === kind).length / games.length);
+      return `${share('lost')} ${moves} before (still clearable ${share('clearable')}, not settled ${share('unknown')})`;
     });
     return { name: `Classic, ${variant}`, text: `${told.join(', ')}, of ${games.length} stuck games` };
   });

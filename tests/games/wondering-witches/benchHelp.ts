@@ -98,7 +98,7 @@ function compare(seen: Parameters<typeof beliefAfter>[0], said: Said): void {
   if (!count.isExact) return;
   const before = beliefAfter({ ...seen, potions: seen.potions.slice(0, -1) });
   const { cloud, share } = nextCloud(riddle, before.cloud, trials, new Dice(key));
-  const ratio = estimate(before.count, share, cloud).recipes / count.recipes;
+  const ratio = estimate(riddle, before.count, share, cloud).recipes / count.recipes;
   const isNear = ratio >= 1 / 3 && ratio <= 3;
   said.compared += 1;
   if (isNear) said.near += 1;

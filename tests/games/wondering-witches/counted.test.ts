@@ -71,7 +71,55 @@ function* allRecipes({ config, effectsInPlay }: BrewView): Generator<Puzzle> {
   }
 }
 
+/** Two orders: Spicy or Cleaner was handed out first, and one herb may carry both and the Calculator between them. */
+const IN_PLAY = ['Spicy', 'Cleaner', 'Calculator'] as const;
+const HANDED_OUT = [IN_PLAY, ['Cleaner', 'Calculator', 'Spicy']] as const;
+
+function inOrders({ effectsInPlay, ...view }: BrewView): Puzzle[][] {
+  const bare = [...allRecipes({ effectsInPlay: [], ...view })];
+  const herbs = [...bare[0]!.ingredients.keys()];
+  const carriers = herbs.flatMap((a) => herbs.flatMap((b) => herbs.map((c) => [a, b, c])));
+  return bare.flatMap(({ codeLength, ingredients }) =>
+    carriers.map((owners) =>
+      HANDED_OUT.map((order) => ({
+        codeLength,
+        ingredients: ingredients.map((own, herb) => ({
+          ...own,
+          effects: order.filter((effect) => owners[IN_PLAY.indexOf(effect)] === herb),
+        })),
+      })),
+    ),
+  );
+}
+
 describe('recipes counted under effects', () => {
+  it(`count once, in whichever order their effects may act (seed ${SEED})`, () => {
+    let inOneOnly = 0;
+    for (let run = 0; run < count(6, 100); run++) {
+      const rng = rngFor(SEED, 'orders', run);
+      const base = play({ ...SMALL[0]!, effects: 2 }, `${SEED}-${run}`, 0);
+      const all = inOrders({ ...view(base), effectsInPlay: IN_PLAY }).filter((puzzles) =>
+        isTrue(describeClue(base.clue), puzzles[0]!),
+      );
+      const laden = all.filter(([one]) => one!.ingredients.some(({ effects }) => effects.length > 2));
+      if (laden.length === 0) continue;
+      const puzzle = laden[rng.below(laden.length)]![rng.below(2)]!;
+      const first = puzzle.ingredients.findIndex(({ effects }) => effects.length > 0);
+      const herbs = [first, ...[0, 1, 2, 3].filter((herb) => herb !== first)].slice(0, 3);
+      const items = herbs.map((ingredient) => ({ ingredient, seeds: 1 + rng.below(4) }));
+      const state = must(rules.apply({ ...base, puzzle }, { kind: 'potion', items }, chanceFrom(SEED))).state;
+      const { riddle, trials, count: told } = beliefAfter(view(state));
+      expect(riddle.orders).toHaveLength(2);
+      const agreeing = all.map(
+        (puzzles) => puzzles.filter((own) => agreement(fromPuzzle(own), trials) > 0).length,
+      );
+      const recipes = agreeing.filter((orders) => orders > 0).length;
+      expect({ run, ...told }).toMatchObject({ run, recipes, isExact: true });
+      inOneOnly += agreeing.filter((orders) => orders === 1).length;
+    }
+    expect(inOneOnly).toBeGreaterThan(0);
+  });
+
   it.each(SMALL.map((config) => ({ name: formatConfig(config), config })))(
     `are as many as brute force finds, and prove what all of them have: $name (seed ${SEED})`,
     ({ config }) => {

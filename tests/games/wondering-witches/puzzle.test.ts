@@ -8,7 +8,13 @@ import {
   INVESTIGATIVE_EFFECTS,
   PLAYER_EFFECTS,
 } from '../../../src/games/wondering-witches/recipe/effects/names';
-import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
+import {
+  COURSE,
+  formatConfig,
+  LEVELS,
+  levelAfter,
+  parseConfig,
+} from '../../../src/games/wondering-witches/recipe/levels';
 import { createPuzzle, effectsInPlay } from '../../../src/games/wondering-witches/recipe/puzzle';
 import { dealRecipe, MAX_ATTEMPTS, openDeal } from '../../../src/games/wondering-witches/recipe/recipeDeal';
 import type { Puzzle, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
@@ -110,6 +116,59 @@ describe.each(CONFIGS.map((config) => ({ name: formatConfig(config), config })))
   },
 );
 
+describe('lessons', () => {
+  const lessons = COURSE.filter((own) => 'news' in own);
+
+  it('bring in one effect each, between First Game and Beginner', () => {
+    expect(COURSE.slice(0, 5).map(({ config }) => formatConfig(config))).toEqual([
+      '6-0-x',
+      '6-1-x-1',
+      '6-1-x-2',
+      '6-1-x-3',
+      '6-1-x',
+    ]);
+    expect(COURSE.slice(1, 4).map(({ config }) => levelAfter(config)?.code)).toEqual([
+      'two-effects',
+      'three-effects',
+      'beginner',
+    ]);
+    const met: string[] = [];
+    for (const { config, news } of lessons) {
+      met.push(news);
+      for (const puzzle of recipes(config).slice(0, 40)) {
+        expect(new Set(effectsInPlay(config, puzzle))).toEqual(new Set(met));
+      }
+    }
+  });
+
+  it('are read as they are written, with events on top, and nothing beside them', () => {
+    for (const text of ['6-1-x-1', '6-1-r-3']) expect(formatConfig(must(parseConfig(text)))).toBe(text);
+    for (const text of ['6-1-x-0', '6-1-x-4', '6-0-x-1', '8-1-x-1', '6-1-d-1', '6-1-x-', '6-1-x-01']) {
+      expect(parseConfig(text).ok, text).toBe(false);
+    }
+    expect(must(parseConfig('6-1-x'))).toEqual(LEVELS[1]!.config);
+  });
+
+  it.each(lessons)('deal what can be won, and are pinned: $code', ({ config }) => {
+    const deals = ['parlour', 'moth', 'lamp'].map((seed) => {
+      const deal = dealRecipe(config, chanceFrom(seed));
+      const { puzzle, clue } = must(openDeal(config, deal));
+      expect(findWinningPotion(puzzle)).not.toBeNull();
+      return [deal, peopleText(puzzle), JSON.stringify(clue)].join(' ');
+    });
+    expect(deals).toMatchSnapshot();
+  });
+});
+
+function peopleText({ ingredients }: Puzzle): string {
+  return ingredients
+    .map(
+      ({ kind, number, effects }) =>
+        `${kind.charAt(0)}${number ?? ''}${effects.map((name) => `+${name}`).join('')}`,
+    )
+    .join(' ');
+}
+
 describe('createPuzzle without effects that matter', () => {
   it('keeps one of each kind and can always be won', () => {
     for (let run = 0; run < RUNS; run++) {
@@ -135,11 +194,7 @@ describe('the deal', () => {
     const deals = ['parlour', 'moth', 'lamp'].map((seed) => {
       const deal = dealRecipe(config, chanceFrom(seed));
       const { puzzle, clue } = must(openDeal(config, deal));
-      const people = puzzle.ingredients.map(
-        ({ kind, number, effects }) =>
-          `${kind.charAt(0)}${number ?? ''}${effects.map((name) => `+${name}`).join('')}`,
-      );
-      return [deal, ...people, JSON.stringify(clue)].join(' ');
+      return [deal, peopleText(puzzle), JSON.stringify(clue)].join(' ');
     });
     expect(deals).toMatchSnapshot();
   });

@@ -8,7 +8,7 @@ import { chanceFrom } from '../../../src/core/chance';
 import { parseCode } from '../../../src/core/codes';
 import { hashText } from '../../../src/core/hash';
 import { freshTally, readRecord } from '../../../src/core/record';
-import { replay } from '../../../src/core/replay';
+import { earliestFold, replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
 import { read } from '../../../src/core/text';
 import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
@@ -38,6 +38,13 @@ describe('Solo: golden records', () => {
     expect(states.some(hasCrossedPlant)).toBe(golden.hitsPlant);
     expect(hashText(JSON.stringify(states))).toBe(golden.states);
   });
+});
+
+it.each([
+  ['6-1-x', { foldsAs: 1 }],
+  ['6-1-x-1', {}],
+])('Solo: %s is left to tabs of the first edition only where they know it', (text, folds) => {
+  expect(earliestFold(rules, rules.version, must(rules.parseConfig(text)))).toEqual(folds);
 });
 
 describe('Solo: a link of version 1', () => {

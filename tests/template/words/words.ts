@@ -98,7 +98,7 @@ export function headline({ status }: InPlay): string {
   return status.kind === 'won' ? 'There it is!' : 'The pearl stays hidden';
 }
 
-/** `text` is what *Copy result* copies; it gives nothing away. `plain` is the same for those who hear it. */
+/** `text` is what *Copy* copies; it gives nothing away. `plain` is the same for those who hear it. */
 export function shareTexts({ record, day, view, status }: InPlay): { text: string; plain: string } {
   const what = `Cups, ${words.config(record.config)}${day ? `, daily ${day}` : ''}`;
   const won = status.kind === 'won';

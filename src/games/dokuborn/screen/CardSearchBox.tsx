@@ -34,14 +34,13 @@ interface CardSearchBoxProps {
   readonly hasFailed: (card: Card) => boolean;
   /** Raised when a card was refused: the text is selected for the next one. */
   readonly refusals: number;
-  readonly describedBy: string;
   readonly takesFocus: boolean;
   /** What was just refused: between the field and the list, where it is seen. */
   readonly children: ReactNode;
 }
 
 export function CardSearchBox(props: CardSearchBoxProps) {
-  const { label, search, onChoose, refusals, describedBy } = props;
+  const { label, search, onChoose, refusals } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -123,7 +122,7 @@ export function CardSearchBox(props: CardSearchBoxProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active === null || found.length === 0 ? undefined : optionId(active)}
-          aria-describedby={`${describedBy} ${id}-count`}
+          aria-describedby={`${id}-count`}
           data-first-focus={props.takesFocus ? '' : undefined}
           placeholder="Any part of its name"
           value={typed}

@@ -1,5 +1,5 @@
 /** One cell: look for a card, see the one that is there, ask about it, or read all answers once the game is over. */
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import IconMove from '~icons/ph/arrows-out-cardinal';
 import IconHint from '~icons/ph/lightbulb';
 import IconTake from '~icons/ph/trash';
@@ -147,7 +147,6 @@ function failedAt({ rows, columns }: View, cell: number): Set<number> {
 
 function Looking(props: CellDialogProps & { readonly held: Card | null }) {
   const { pool, view, cell, held, hint } = props;
-  const messageId = useId();
   const [refused, setRefused] = useState<{ readonly text: string; readonly count: number } | null>(null);
   const wrong = failedAt(view, cell);
   const own = useMemo(() => hintForCell(pool, view, cell), [pool, view, cell]);
@@ -169,10 +168,9 @@ function Looking(props: CellDialogProps & { readonly held: Card | null }) {
         usedAt={({ id }) => (view.placed.includes(id) ? cellName(view, view.placed.indexOf(id)) : null)}
         hasFailed={({ id }) => wrong.has(id)}
         refusals={refused?.count ?? 0}
-        describedBy={messageId}
         takesFocus={!held}
       >
-        <div id={messageId} className="dk-refusal empty:hidden">
+        <div className="dk-refusal empty:hidden">
           {refused && (
             <p
               key={refused.count}

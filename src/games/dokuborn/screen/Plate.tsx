@@ -1,5 +1,5 @@
 import type { Card } from '../rules/types';
-import { hyphenated } from './hyphenated';
+import { hyphenated, linesOf } from './hyphenated';
 import { dyes, FigureMark, InkMark } from './marks';
 import { TYPE_SIGNS } from './signs';
 import { widestWord } from './widestWord';
@@ -7,6 +7,7 @@ import { widestWord } from './widestWord';
 /** A card drawn as a small ex-libris plate: two hairlines in its inks, its mark, its names, its figures. */
 export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: boolean | undefined }) {
   const [first = '', second = first] = card.colors;
+  const [ofName, ofVersion] = linesFor(card);
   return (
     <span
       className="dk-plate pointer-events-none relative grid size-full overflow-hidden rounded-(--cell-radius) text-center text-cell-ink"
@@ -43,12 +44,12 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
         }
       >
         <span
-          className={`dk-name ${card.version ? 'line-clamp-2' : 'line-clamp-3'} font-title leading-[1.08] font-semibold wrap-anywhere @max-[5.5rem]/plate:font-text`}
+          className={`dk-name ${ofName} font-title leading-[1.08] font-semibold wrap-anywhere @max-[5.5rem]/plate:font-text`}
         >
           {hyphenated(card.name)}
         </span>
         {card.version && (
-          <span className="dk-version line-clamp-2 leading-[1.1] text-cell-soft italic wrap-anywhere">
+          <span className={`dk-version ${ofVersion} leading-[1.1] text-cell-soft italic wrap-anywhere`}>
             {hyphenated(card.version)}
           </span>
         )}
@@ -56,6 +57,13 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
       <Foot card={card} />
     </span>
   );
+}
+
+/** There is room for four lines: what one name does not take is for the other. */
+function linesFor({ name, version }: Card): readonly [string, string] {
+  const lines = linesOf(name);
+  if (!version || lines > 2) return ['line-clamp-3', 'line-clamp-1'];
+  return ['line-clamp-2', lines === 1 ? 'line-clamp-3' : 'line-clamp-2'];
 }
 
 /** Its type, and its figures on the shapes that conditions about them have. */

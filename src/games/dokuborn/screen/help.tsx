@@ -19,7 +19,7 @@ function Example({ row, column }: { readonly row: string; readonly column: strin
   const card = embeddedCards.cards.find((known) => wanted.every((one) => one?.filter(known)));
   return (
     <div
-      className="grid grid-cols-[4.25rem_7rem] items-center gap-1.5 border-3 border-double border-(--board-line) bg-surface p-2"
+      className="grid grid-cols-[minmax(0,4.25rem)_minmax(0,7rem)] items-center gap-1.5 border-3 border-double border-(--board-line) bg-surface p-2"
       role="img"
       aria-label={`A grid with one card: ${card?.fullName ?? ''}`}
     >
@@ -36,7 +36,7 @@ function Example({ row, column }: { readonly row: string; readonly column: strin
 
 function SixInks() {
   return (
-    <ul className="grid grid-cols-2 gap-x-5 gap-y-2 border-3 border-double border-(--board-line) bg-surface p-3.5 [--dk-behind:var(--surface)]">
+    <ul className="grid grid-cols-1 gap-x-5 @min-[11rem]:grid-cols-2 gap-y-2 border-3 border-double border-(--board-line) bg-surface p-3.5 [--dk-behind:var(--surface)]">
       {INKS.map((ink) => (
         <li key={ink} className="flex items-center gap-2 font-semibold text-(--dye)" style={dyes(ink)}>
           <InkMark ink={ink} />

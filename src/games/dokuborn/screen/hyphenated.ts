@@ -18,6 +18,22 @@ const SYLLABLE = new RegExp(
 );
 /** What the smallest plates have room for, in the font size that can just be read there. */
 const MOST = 4.3;
+const SPACE = 0.2;
+
+/** How many lines a name takes on the smallest plates: broken at spaces, hyphens and, where it has to be, syllables. */
+export function linesOf(name: string): number {
+  let lines = 1;
+  let width = 0;
+  for (const piece of hyphenated(name).split(/(?<=[-\s\u00ad])/)) {
+    const own = widestWord(piece.replace(SOFT_HYPHEN, '').trim());
+    if (width > 0 && width + own > MOST) {
+      lines++;
+      width = 0;
+    }
+    width += own + (/\s$/.test(piece) ? SPACE : 0);
+  }
+  return lines;
+}
 
 /** A name whose longest words may be broken between syllables where they have to be. */
 export function hyphenated(name: string): string {

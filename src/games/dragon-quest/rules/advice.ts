@@ -1,4 +1,7 @@
-/** How a careful player who does not know the deck weighs each move. Only the view is used. */
+/**
+ * How a careful player who does not know the deck weighs each move. Only the view is used. The worths are frozen with the
+ * generator that judges deals by them (`dealVersion` 2); what they do not see is kept from a hint in `certainEnd.ts`.
+ */
 import { unreachable } from '../../../core/result';
 import {
   type Advice,

@@ -4,6 +4,7 @@ import { unreachable } from '../../../core/result';
 import type { Hint } from '../../../core/rules';
 import { adviceOn } from './advice';
 import { type Advice, cardIn } from './adviceInFight';
+import { movesToLive } from './certainEnd';
 import type { DragonStage } from './stages';
 import type { DragonMove, DragonQuest } from './types';
 import type { View } from './view';
@@ -13,7 +14,7 @@ interface Weighed extends Advice {
 }
 
 export function hint(view: View): Hint<DragonQuest> | null {
-  const best = bestMove(view);
+  const best = bestOf(view, movesToLive(view));
   if (!best) return null;
   const { move, reason } = best;
   const cells = cellsOf(view, move);
@@ -27,9 +28,14 @@ export function hint(view: View): Hint<DragonQuest> | null {
   };
 }
 
-function bestMove(view: View): Weighed | null {
+/** By worth alone, as deals are judged: frozen with the generator that judges so (`dealVersion` 2). */
+export function worthiestMove(view: View): DragonMove | null {
+  return bestOf(view, view.moves)?.move ?? null;
+}
+
+function bestOf(view: View, moves: readonly DragonMove[]): Weighed | null {
   let best: Weighed | null = null;
-  for (const move of view.moves) {
+  for (const move of moves) {
     const advice = adviceOn(view, move);
     if (!best || advice.worth > best.worth) best = { ...advice, move };
   }

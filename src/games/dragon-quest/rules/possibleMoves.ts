@@ -1,8 +1,8 @@
 /** What can be done at a cell or with an item, in the order in which it is offered. */
 import { unreachable } from '../../../core/result';
-import { itemKind, RED_JOKER } from './cards';
+import { effectOf, itemKind, RED_JOKER } from './cards';
 import type { DragonMove } from './types';
-import { cardInCell, movesAt, type View } from './view';
+import { cardInCell, movesAt, oddsAgainst, type View } from './view';
 
 /** What the player has picked out but not yet done anything with. */
 export type Chosen =
@@ -36,7 +36,7 @@ export function choicesOf(view: View, chosen: Chosen | null): readonly DragonMov
     case 'item':
       return chosen?.kind === 'item' ? usesOf(view, chosen.item) : [];
     case 'card':
-      return chosen?.kind === 'card' ? withCard(movesAt(view, chosen.cell)) : [];
+      return chosen?.kind === 'card' ? withCard(view, chosen.cell) : [];
     case 'over':
     case 'trapped':
     case 'turn':
@@ -50,10 +50,24 @@ export function usesOf(view: View, item: number): readonly DragonMove[] {
   return view.moves.filter((move) => 'item' in move && move.item === item);
 }
 
-/** Nobody goes past a trader who can be paid; the hand still offers it. */
-function withCard(moves: readonly DragonMove[]): readonly DragonMove[] {
-  const trades = moves.filter(({ kind }) => kind === 'trade');
-  return unalike(trades.length > 0 ? trades : moves);
+/** Nobody goes past a trader who can be paid, or a card that only gives; the hand still offers it. */
+function withCard(view: View, cell: number): readonly DragonMove[] {
+  const moves = movesAt(view, cell);
+  const free = moves.filter(({ kind }) => kind === 'trade' || (kind === 'resolve' && !canHurt(view, cell)));
+  return unalike(free.length > 0 ? free : moves);
+}
+
+function canHurt(view: View, cell: number): boolean {
+  const { kind } = effectOf(cardInCell(view, cell)?.card ?? 0);
+  return kind === 'pit' || kind === 'enemy';
+}
+
+/** What the button of a card may urge: no pit, no fight that the next fate cannot win, and no Exit before the Queen's defeat. */
+export function isWorthUrging(view: View, cell: number): boolean {
+  const card = cardInCell(view, cell)?.card ?? 0;
+  const { kind } = effectOf(card);
+  if (kind === 'exit') return view.queenDefeated;
+  return kind !== 'pit' && oddsAgainst(view, card)?.beats !== 0;
 }
 
 /** Hearts and diamonds do the same, and so may the joker, which is kept for what nothing else can do. */
@@ -83,13 +97,6 @@ function effectOfMove(move: DragonMove): string {
 
 function playsJoker(move: DragonMove): boolean {
   return 'item' in move && move.item === RED_JOKER;
-}
-
-/** Choosing it would be the end. */
-export function isDeadly(view: View, move: DragonMove): boolean {
-  return (
-    move.kind === 'suffer' && view.moment.kind === 'damage' && view.moment.amount - move.gems >= view.hearts
-  );
 }
 
 interface CellMeaning {

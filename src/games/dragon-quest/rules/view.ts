@@ -130,6 +130,11 @@ export function heldAs(view: View, power: Power): number[] {
   return view.held.filter((item) => canPlayAs(item, power));
 }
 
+/** What is left in the hand once this item is played. */
+export function heldWithout(view: View, item: number): readonly number[] {
+  return view.held.filter((other) => other !== item);
+}
+
 export function cardInCell(view: View, cell: number): LaidCard | null {
   return view.cards.find((laid) => laid.cell === cell) ?? null;
 }

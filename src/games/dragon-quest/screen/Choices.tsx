@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import IconSkull from '~icons/ph/skull-fill';
 import { Button } from '../../../components/Button';
 import { EXIT, type ItemKind, itemKind } from '../rules/cards';
-import { type Chosen, isDeadly } from '../rules/possibleMoves';
+import { certainEnd } from '../rules/certainEnd';
+import { type Chosen, isWorthUrging } from '../rules/possibleMoves';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, type View } from '../rules/view';
-import { choiceWords } from '../words/choices';
+import { choiceLabel, choiceWords, END_WORDS } from '../words/choices';
 import { moveText } from '../words/moves';
 import { DungeonCard, ItemCard } from './cards/Card';
 import { Cost } from './cards/Cost';
@@ -23,7 +24,7 @@ type Open = Extract<DragonMove, { readonly kind: 'open' }>;
 const CHOICES =
   'grid grid-cols-2 gap-1 [--card:1.25rem] tablet:gap-2 tablet:[--card:1.75rem] lying:grid-cols-1';
 const CHOICE =
-  'gap-1! px-1! py-0! text-sm tablet:gap-2! tablet:px-2! tablet:py-1! phone:min-h-10.5 phone:text-xs phone:short:min-h-7.5 lying:min-h-7 lying:text-xs last:odd:col-span-2 lying:last:odd:col-span-1';
+  'gap-1! px-1! py-0! text-sm tablet:gap-2! tablet:px-2! tablet:py-1! phone:min-h-10.5 phone:py-1! phone:text-xs phone:short:min-h-7.5 phone:short:py-0! lying:min-h-7 lying:text-xs last:odd:col-span-2 lying:last:odd:col-span-1';
 /** On its own line, but for windows in which lines are what there is least of. */
 const DOES = 'block text-xs/[1.15] font-normal lying:inline phone:short:inline';
 const TARGETS =
@@ -35,7 +36,7 @@ export function Choices(props: ChoicesProps) {
   if (moves.length === 0) return null;
   const targets = view.moment.kind === 'turn' && chosen?.kind === 'item' ? moves.filter(isOpen) : [];
   if (targets.length > 0) return <Targets {...props} targets={targets} />;
-  const ordered = moves.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const ordered = moves.toSorted((one, other) => rankOf(view, one) - rankOf(view, other));
   return (
     <div className={CHOICES} data-choices="">
       {ordered.map((move) => (
@@ -52,23 +53,21 @@ function Choice({
   onPlay,
 }: ChoicesProps & { readonly move: DragonMove; readonly isUrged: boolean }) {
   const { name, does } = choiceWords(view, move);
-  const deadly = isDeadly(view, move);
+  const end = certainEnd(view, move);
   const picture = pictureOf(view, move);
   return (
     <Button
       className={`${CHOICE} ${picture ? 'justify-start text-start' : ''}`}
       kind={isUrged ? 'primary' : 'plain'}
-      icon={deadly ? <IconSkull /> : undefined}
-      aria-label={[moveText(view, move), deadly ? 'which is the end' : '', does && `${name}: ${does}`]
-        .filter(Boolean)
-        .join(', ')}
+      icon={end && <IconSkull />}
+      aria-label={choiceLabel(view, move)}
       onClick={() => onPlay(move)}
     >
       {picture && <span className="flex-none lying:hidden">{picture}</span>}
       {move.kind === 'suffer' ? (
         <span>
           <Cost view={view} gems={move.gems} />
-          {deadly && ': the end'}
+          {end && `: ${END_WORDS[end]}`}
         </span>
       ) : (
         <span className="leading-[1.15]">
@@ -102,8 +101,9 @@ function Targets({ view, targets, onPlay }: ChoicesProps & { readonly targets: r
 
 const KINDS: readonly ItemKind[] = ['jack', 'queen', 'king', 'joker'];
 
-/** What saves first; gems before hearts, since they are easier to replace. */
-function rankOf(move: DragonMove): number {
+/** What saves first; gems before hearts, since they are easier to replace. Fate that is enough saves by itself. */
+function rankOf(view: View, move: DragonMove): number {
+  if (move.kind === 'accept' && isReached(view)) return -1;
   if (move.kind === 'suffer') return 100 - move.gems;
   if (move.kind === 'trade') return move.want === 'exit' ? KINDS.length : KINDS.indexOf(itemKind(move.want));
   return move.kind === 'accept' || move.kind === 'resolve' ? 50 : 0;
@@ -111,10 +111,13 @@ function rankOf(move: DragonMove): number {
 
 /** Against a fate or damage that an item could still change, nothing else is urged. */
 function isUrged(view: View, ordered: readonly DragonMove[], move: DragonMove): boolean {
-  if (isItem(move) || isDeadly(view, move) || move !== ordered.find((one) => !isItem(one))) return false;
-  const { currentFate: fate } = view;
-  const isReached = view.moment.kind === 'fate' && fate !== null && fate.total >= fate.need;
-  return isReached || view.moment.kind === 'turn' || !ordered.some(isItem);
+  if (isItem(move) || certainEnd(view, move) || move !== ordered.find((one) => !isItem(one))) return false;
+  if (move.kind === 'resolve' && !isWorthUrging(view, move.cell)) return false;
+  return isReached(view) || view.moment.kind === 'turn' || !ordered.some(isItem);
+}
+
+function isReached({ currentFate: fate }: View): boolean {
+  return fate !== null && fate.total >= fate.need;
 }
 
 function isItem(move: DragonMove): boolean {

@@ -8,7 +8,7 @@ import { cellLabel, placeIn } from '../words/labels';
 import { DungeonCard } from './cards/Card';
 import { Torch } from './cards/Torch';
 import type { ShownField } from './shownField';
-import type { Motion } from './useMotion';
+import { type Motion, motionAt } from './useMotion';
 
 interface DungeonProps {
   readonly view: View;
@@ -43,8 +43,7 @@ export function Dungeon(props: DungeonProps) {
         live,
         resolved,
         hint: lit.has(cell),
-        dealt: stir.dealt === cell,
-        turned: stir.turned.includes(cell),
+        ...motionAt(stir, cell),
         met: stir.met,
       },
       className: kind === 'open' ? OPEN : live ? LIVE : undefined,
@@ -62,7 +61,7 @@ export function Dungeon(props: DungeonProps) {
       hall.left,
       hall.columns,
       view.queenDefeated,
-      data?.dealt || data?.turned ? stir.serial : '',
+      isTurning(stir, cell) ? stir.serial : '',
       ...Object.values(data ?? {}),
     ].join();
   }
@@ -99,7 +98,7 @@ export function Dungeon(props: DungeonProps) {
 }
 
 function Cell({ view, chosen, stir, cell }: DungeonProps & { readonly cell: number }) {
-  const turning = stir.dealt === cell || stir.turned.includes(cell);
+  const turning = isTurning(stir, cell);
   // A card that is turned over once more is another one to the browser, so that its turning starts afresh.
   const turn = turning ? stir.serial : 'still';
   const { kind, card, resolved, live } = meaningOf(view, cell, chosen);
@@ -117,6 +116,10 @@ function Cell({ view, chosen, stir, cell }: DungeonProps & { readonly cell: numb
       {live && <Torch inCell={kind === 'open'} />}
     </>
   );
+}
+
+function isTurning({ dealt, turned }: Motion, cell: number): boolean {
+  return dealt === cell || turned.includes(cell);
 }
 
 /** How far a card comes from the deck, which lies above the top right corner, in cells. */

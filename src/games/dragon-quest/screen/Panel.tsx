@@ -62,7 +62,7 @@ export function Panel(props: PanelProps) {
       }}
     >
       {props.met !== undefined && <Waiting key={props.met} events={props.events} />}
-      <div className="dq-told flex items-start gap-3 tablet:flex-wrap lying:flex-wrap phone:short:gap-2 lying:gap-2">
+      <div className="dq-told flex flex-wrap items-start gap-3 phone:short:gap-2 lying:gap-2">
         {picture && <span className={isMany ? SPARE : 'contents'}>{picture}</span>}
         <div
           className={`min-w-0 flex-[1_1_6rem] text-xs leading-snug tablet:text-sm ${isMany ? ONE_LINE : ''}`}

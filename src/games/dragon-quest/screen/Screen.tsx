@@ -19,7 +19,7 @@ import './styles/cards.css';
 import './styles/board.css';
 import './styles/fate.css';
 import './styles/said.css';
-import { FateFlip, LevelBanner } from './cards/Fate';
+import { FateFlip, LevelBanner, WayOut } from './cards/Fate';
 import { Hand } from './cards/Hand';
 import { game as dragonQuest, store } from './game';
 import { KEYS, SECTIONS, TUTORIAL } from './help';
@@ -31,18 +31,20 @@ import { StatusRow } from './StatusRow';
 import { shownFieldOf } from './shownField';
 import { suggested } from './suggested';
 import { turnedUp } from './turnedUp';
+import { useCertainEnd } from './useCertainEnd';
 import { useFinish } from './useFinish';
 import { toButton, toGrid, toPanel, useFocus, useFocusParts } from './useFocus';
 import { useItemKeys } from './useItemKeys';
 import { useLastEvents } from './useLastEvents';
 import { useMotion } from './useMotion';
 import { type Game, useTurn } from './useTurn';
+import { wordsHere } from './wordsHere';
 
 const PLAY =
   'phone:[--play:18.625rem] phone:short:[--play:12rem] tablet:[--play:16.875rem] wide:[--play:0rem]';
 /** What is said stands over the panel, so high as this is; over its words alone, so high are they, where it has buttons. */
 const PANEL =
-  'phone:[--panel:11rem] phone:short:[--panel:8.5rem] lying:[--panel:calc(100dvh_-_9.25rem)] tablet:[--panel:15.375rem] wide:[--say:5.5rem]';
+  'phone:[--panel:11rem] phone:short:[--panel:8.5rem] tablet:[--panel:15.375rem] wide:[--say:5.5rem]';
 const TOLD =
   '[--words:7rem] tablet:[--words:12rem] wide:[--words:7rem] [--told:5rem] phone:short:[--told:4.5rem] lying:[--told:7rem]';
 
@@ -62,6 +64,7 @@ export default function Screen(screen: ScreenProps) {
     <GameFrame
       screen={screen}
       play={play}
+      words={wordsHere}
       shape={1.08}
       sizes={`${PLAY} ${PANEL} ${TOLD}`}
       canPause
@@ -108,6 +111,7 @@ export default function Screen(screen: ScreenProps) {
       }
     >
       {parts.board ?? <Dealing />}
+      {parts.question}
       <Modal open={dialog === 'log' && game !== null} onClose={() => setDialog(null)} title="Log" sheet>
         {game && <Log record={game.record} />}
       </Modal>
@@ -139,7 +143,9 @@ function useParts(game: Game | null, letterKeys: boolean) {
   const fault = game?.last.kind === 'refused' ? game.last.fault : null;
   const stir = useMotion(game?.last ?? null);
   const inPanel = view && fault === null ? turnedUp(view, told) : null;
-  const turn = useTurn(view, serial, store, inPanel?.kind === 'card' ? inPanel.cell : null, {
+  const asking = useCertainEnd(view, store.play);
+  const table = { play: asking.play, wake: store.wake };
+  const turn = useTurn(view, serial, table, inPanel?.kind === 'card' ? inPanel.cell : null, {
     toPanel: () => toPanel(focus),
     toButton: () => toButton(focus),
   });
@@ -157,7 +163,7 @@ function useParts(game: Game | null, letterKeys: boolean) {
     if (!game?.hint) return;
     const { move } = game.hint;
     if ('cell' in move) focus.here.current = move.cell;
-    store.play(move);
+    asking.play(move);
   };
   const cancel = () => {
     turn.cancel();
@@ -190,10 +196,11 @@ function useParts(game: Game | null, letterKeys: boolean) {
     >
       {stir.fate && <FateFlip key={`f${serial}`} shown={stir.fate} />}
       {stir.level !== null && <LevelBanner key={`l${serial}`} level={stir.level} />}
+      {stir.leaves && <WayOut key={`w${serial}`} />}
     </Dungeon>
   );
   const hand: ReactNode = view && <Hand view={view} chosen={turn.chosen} onUse={turn.playItem} />;
-  return { view, turn, met, panel, hand, board, doHint };
+  return { view, turn, met, panel, hand, board, doHint, question: asking.question };
 }
 
 function deadEnd(game: Game, undo: () => void): Notice {

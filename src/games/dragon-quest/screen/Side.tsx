@@ -18,7 +18,7 @@ interface SideProps {
 const ROWS =
   'grid h-full min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)_3.875rem_2.75rem] gap-1 p-1 phone:short:grid-rows-[minmax(0,1fr)_2.75rem] lying:grid-rows-[minmax(5.5rem,1fr)_2.75rem_2.75rem]';
 const COLUMNS =
-  'tablet:grid-cols-[minmax(0,1fr)_20rem] tablet:grid-rows-[minmax(0,1fr)_auto] tablet:gap-x-3 tablet:p-3';
+  'tablet:grid-cols-[minmax(50%,1fr)_minmax(0,20rem)] tablet:grid-rows-[minmax(0,1fr)_auto] tablet:gap-x-3 tablet:p-3';
 /** What is had stands above what is to be done, so that a long decision takes its room from the log alone. */
 const COLUMN = 'wide:flex wide:flex-col wide:gap-3 wide:overflow-y-auto wide:px-0 wide:pb-0';
 

@@ -197,14 +197,14 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'explore',
     title: 'Turn up a card',
-    text: 'You stand on the blue card. Tap a cell with a torch to turn up the card there.',
+    text: 'Tap a cell with a torch to turn up the card there. Only cells next to exactly one blue card have a torch.',
     target: '.dq-tray',
     asksForMove: true,
   },
   {
     id: 'resolve',
     title: 'Resolve it',
-    text: 'A card lying face up blocks the way. Here you see what it does, and its buttons. Pits and enemies may be left alone.',
+    text: 'A card lying face up blocks the way. Here you see what it does. Press its button; if it has none yet, explore elsewhere. Enemies and pits that you see may be left alone.',
     target: '.dq-panel',
     asksForMove: true,
     placement: 'above',

@@ -8,6 +8,7 @@ import { cardInCell, oddsAgainst, type View } from '../rules/view';
 import { cardName, itemDoes, itemName, itemTitle } from '../words/cards';
 import { eventTexts } from '../words/events';
 import { whenText } from '../words/labels';
+import { lostFightNews } from '../words/lostFight';
 import { previewOf } from '../words/preview';
 import { goalText, queenNews } from '../words/queen';
 import { trappedWhy } from '../words/summary';
@@ -57,9 +58,10 @@ export function contentOf(
 function turnContent(events: readonly DragonEvent[]): Content {
   const texts = eventTexts(events);
   if (texts.length === 0) return startContent();
-  const news = queenNews(events);
+  const triumph = queenNews(events);
+  const news = triumph ?? lostFightNews(events);
   return {
-    title: news ? 'The Dragon Queen is defeated' : 'What happened',
+    title: triumph ? 'The Dragon Queen is defeated' : 'What happened',
     body: <Telling texts={news ? [...texts, news] : texts} />,
     picture: <Happened events={events} />,
   };
@@ -105,7 +107,7 @@ export function Waiting({ events }: { readonly events: readonly DragonEvent[] })
 function Picture({ children, isSpare }: { readonly children: ReactNode; readonly isSpare?: true }) {
   return (
     <span
-      className={`flex-none ${isSpare ? 'phone:hidden' : ''} [--card:2.5rem] lying:hidden phone:short:[--card:2rem] tablet:[--card:72px] wide:[--card:88px]`}
+      className={`flex-none ${isSpare ? 'phone:hidden' : ''} [--card:3.25rem] lying:hidden phone:short:[--card:2rem] tablet:[--card:72px] wide:[--card:88px]`}
     >
       {children}
     </span>

@@ -21,6 +21,8 @@ export interface Motion {
   /** Cards turn over only after fate has spoken. */
   readonly met: boolean;
   readonly level: number | null;
+  /** The dungeon is left, and the game won. */
+  readonly leaves: boolean;
 }
 
 export function useMotion(last: LastStep<DragonQuest> | null): Motion {
@@ -47,7 +49,18 @@ export function motionOf(serial: number, events: readonly DragonEvent[]): Motion
     fate,
     met: fate !== null,
     level: level?.level ?? null,
+    leaves: events.some((event) => event.kind === 'won' && event.by === 'exit'),
   };
+}
+
+/**
+ * How the card in a cell comes to lie as it does: dealt face up, turned over, or sprung: a hidden pit comes face up and
+ * turns over in one step. Never two of them, since what each shows at its end differs.
+ */
+export function motionAt({ dealt, turned }: Motion, cell: number) {
+  const isDealt = dealt === cell;
+  const isTurned = turned.includes(cell);
+  return { dealt: isDealt && !isTurned, turned: isTurned && !isDealt, sprung: isDealt && isTurned };
 }
 
 export function fateIn(events: readonly DragonEvent[]): FateShown | null {

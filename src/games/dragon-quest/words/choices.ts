@@ -1,6 +1,8 @@
 /** What a button says: what is done, and what comes of it. */
 import { unreachable } from '../../../core/result';
 import { effectOf, itemKind } from '../rules/cards';
+import { damageOf } from '../rules/certainDeath';
+import { type CertainEnd, certainEnd } from '../rules/certainEnd';
 import type { DragonMove } from '../rules/types';
 import { cardInCell, nextFates, type View } from '../rules/view';
 import { itemInShort, itemTitle, POWER_NAMES } from './cards';
@@ -12,7 +14,16 @@ export interface ChoiceWords {
   readonly does: string;
 }
 
+export const END_WORDS: Readonly<Record<CertainEnd, string>> = { death: 'the end', trap: 'you are trapped' };
+
+/** `2 damage: the end`, `Past it, unharmed: you are trapped` */
 export function choiceWords(view: View, move: DragonMove): ChoiceWords {
+  const words = livingWords(view, move);
+  const end = certainEnd(view, move);
+  return end === null ? words : { ...words, does: [words.does, END_WORDS[end]].filter(Boolean).join(': ') };
+}
+
+function livingWords(view: View, move: DragonMove): ChoiceWords {
   switch (move.kind) {
     case 'trade':
       return move.want === 'exit'
@@ -26,8 +37,9 @@ export function choiceWords(view: View, move: DragonMove): ChoiceWords {
       return { name: playedAs(move.item, 'king'), does: commandDoes(view) };
     case 'accept':
       return { name: moveText(view, move), does: acceptDoes(view) };
-    case 'explore':
     case 'resolve':
+      return { name: moveText(view, move), does: resolveDoes(view, move) };
+    case 'explore':
     case 'suffer':
     case 'giveUp':
       return { name: moveText(view, move), does: '' };
@@ -36,14 +48,28 @@ export function choiceWords(view: View, move: DragonMove): ChoiceWords {
   }
 }
 
+/** What is seen is part of what is heard; a name that says the move is heard once. */
+export function choiceLabel(view: View, move: DragonMove): string {
+  const { name, does } = choiceWords(view, move);
+  const said = moveText(view, move);
+  if (!does) return said;
+  return name === said ? `${said}, ${does}` : `${said}, ${name}: ${does}`;
+}
+
+/** What a pit or a fight that cannot be won costs is known before; of others the odds stand above. */
+function resolveDoes(view: View, move: DragonMove): string {
+  const isPit = move.kind === 'resolve' && effectOf(cardInCell(view, move.cell)?.card ?? 0).kind === 'pit';
+  return isPit || certainEnd(view, move) === 'death' ? `${damageOf(view, move)} damage` : '';
+}
+
 function exitWords(view: View): ChoiceWords {
   return { name: 'Exit', does: view.queenDefeated ? 'Wins the game' : 'To the next level' };
 }
 
-/** `Ward`, `Joker as Ward` */
+/** `Ward`, `Joker: Ward` */
 function playedAs(item: number, power: 'jack' | 'queen' | 'king'): string {
   const name = POWER_NAMES[power];
-  return itemKind(item) === 'joker' ? `${itemTitle(item)} as ${name}` : name;
+  return itemKind(item) === 'joker' ? `${itemTitle(item)}: ${name}` : name;
 }
 
 function wardDoes(view: View): string {

@@ -6,7 +6,8 @@ import type { View } from '../rules/view';
 import { cardName } from './cards';
 import { moveText } from './moves';
 
-export function stageInWords(stage: DragonStage, view: View): string {
+/** `placeOf`: where the screen shows a cell, for those who do not see which one is lit. */
+export function stageInWords(stage: DragonStage, view: View, placeOf?: (cell: number) => string): string {
   switch (stage.code) {
     case 'lookForCells':
       return 'Explore before you resolve another card.';
@@ -23,6 +24,7 @@ export function stageInWords(stage: DragonStage, view: View): string {
     case 'why':
       return reasonInWords(stage.reason);
     case 'move':
+      if (stage.move.kind === 'explore' && placeOf) return `Explore ${placeOf(stage.move.cell)}.`;
       return `${moveText(view, stage.move)}.`;
     default:
       return unreachable(stage);

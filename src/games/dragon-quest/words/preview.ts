@@ -14,6 +14,7 @@ export function previewOf(view: View, card: number): string[] {
         view.queenDefeated
           ? 'The Dragon Queen is defeated. Leave now, and you win.'
           : 'Leads to the next level: the dungeon is shuffled, and you keep what you have.',
+        ...(view.queenDefeated ? [] : ['It wins once the Dragon Queen is defeated.']),
       ];
     case 'gem':
       return [view.gemStock > 0 ? 'Gives 1 gem.' : 'There is no gem left in stock.'];

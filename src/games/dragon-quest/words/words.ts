@@ -12,6 +12,7 @@ import { eventTexts } from './events';
 import { FAULT_SENTENCES } from './faults';
 import { stageInWords } from './hints';
 import { whenText } from './labels';
+import { lostFightNews } from './lostFight';
 import { names } from './names';
 import { previewOf } from './preview';
 import { queenNews } from './queen';
@@ -19,7 +20,7 @@ import { queenNews } from './queen';
 export const words: GameWords<DragonQuest> = {
   ...names,
   fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
-  stage: stageInWords,
+  stage: (stage, view) => stageInWords(stage, view),
 };
 
 type Happened = Pick<LastStep<DragonQuest>, 'kind' | 'events' | 'fault'>;
@@ -41,7 +42,9 @@ export function announcementOf(view: View, last: Happened): string {
       return `Taken back. ${standing(view)}`;
     case 'played':
     case 'redone':
-      return [happenedText(last), queenNews(last.events), nowText(view)].filter(Boolean).join(' ');
+      return [happenedText(last), queenNews(last.events), lostFightNews(last.events), nowText(view)]
+        .filter(Boolean)
+        .join(' ');
     default:
       return unreachable(last.kind);
   }

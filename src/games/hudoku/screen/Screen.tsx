@@ -37,6 +37,10 @@ const adapt = (config: Config) => withTimers(config, settings.getState().timers)
 
 /** Where the glass stands over the keys of a phone on its side, less is left for what is said. */
 const SIZES = '[--say:4.5rem] [--play:6rem] lying:[--play:0rem] wide:[--say:8.5rem] wide:[--play:0rem]';
+/** A hint of three lines takes a little from the glass, and nothing from the keys. */
+const TIMED = 'lying:[--say:5.25rem] lying:has-data-[say=hint]:[--say:min(5.875rem,max(26.2dvh,5.25rem))]';
+/** With large text the words of the end stand above their buttons, which needs more than what is said else. */
+const END = 'phone:has-data-[say=end]:[--say:minmax(4.5rem,auto)]';
 
 export default function Screen(screen: ScreenProps) {
   const { timers, letterKeys } = useSettings();
@@ -77,7 +81,7 @@ export default function Screen(screen: ScreenProps) {
         screen={screen}
         play={play}
         shape={shapeOf(config.template)}
-        sizes={`${SIZES} ${timed ? 'lying:[--say:5.25rem]' : 'lying:[--say:7.75rem]'}`}
+        sizes={`${SIZES} ${END} ${timed ? TIMED : 'lying:[--say:7.75rem]'}`}
         refusal={useRefusal(game)}
         quiet={game?.status.kind === 'playing' && <Legend view={game.view} at={ready ? entry.at : null} />}
         playArea={

@@ -16,7 +16,12 @@ function Example({ label, rows, side }: { label: string; rows: readonly Piece[];
   const cells = rows.map((row) => row.split(' '));
   const style = { '--rows': rows.length, '--columns': cells[0]?.length ?? 1 } as React.CSSProperties;
   return (
-    <div className="hud-tray m-1 text-[2.5rem]" role="img" aria-label={label} style={style}>
+    <div
+      className="hud-tray m-1 text-[length:min(2.5rem,(100cqw_-_2.5rem)_/_var(--columns))]"
+      role="img"
+      aria-label={label}
+      style={style}
+    >
       <div className="hud-field">
         <div className="grid-board hud-board">
           {cells.flat().map((piece, at) => (

@@ -20,7 +20,7 @@ function Example({
   const tiles = [...rows.join('')].map((letter, place) => ({ place, tile: LETTERS.indexOf(letter) }));
   return (
     <div
-      className="relative m-1 grid grid-cols-[repeat(var(--columns),2.25rem)]"
+      className="relative m-1 grid auto-rows-(--side) grid-cols-[repeat(var(--columns),var(--side))] [--side:min(2.25rem,(100cqw_-_0.5rem)_/_var(--columns))]"
       role="img"
       aria-label={label}
       style={{ '--columns': columns } as React.CSSProperties}

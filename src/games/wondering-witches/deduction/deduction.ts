@@ -23,3 +23,9 @@ export interface Deduction {
   /** How many recipes would be left after `potion`, on average over what it might show; of `recipes`. */
   readonly leftAfter: number;
 }
+
+/** As it is shown: Solo proposes what can be grown, or nothing, and does not say how much of it would be left. */
+export interface ToldDeduction extends Omit<Deduction, 'potion' | 'leftAfter'> {
+  readonly potion: Deduction['potion'] | null;
+  readonly leftAfter: number | null;
+}

@@ -1,7 +1,11 @@
-/** The six levels, and the text that a configuration is kept as: `8-1-dv` = 8 ingredients, effects 1, two switches. */
+/**
+ * The six levels and the lessons between the first two, and the text that a configuration is kept as:
+ * `8-1-dv` = 8 ingredients, effects 1, two switches; `6-1-x-2` = the second lesson.
+ */
 import type { Eras } from '../../../core/daily';
 import { ok, type Result } from '../../../core/result';
 import type { Preset } from '../../../core/rules';
+import { type EffectName, TAUGHT_EFFECTS } from './effects/names';
 import { refuse } from './faults';
 import { INGREDIENTS } from './ingredients';
 import { EFFECT_LEVELS, type EffectLevel, LONG_RECIPE, type WitchConfig } from './types';
@@ -44,12 +48,37 @@ export const LEVELS: readonly Level[] = [
   { code: 'high-witch', config: settings(10, 2, ALL) },
 ];
 
+const LESSON_CODES = ['one-effect', 'two-effects', 'three-effects'] as const;
+
+export interface Lesson extends Preset<WitchConfig> {
+  readonly code: (typeof LESSON_CODES)[number];
+  /** The effect that was not in the lesson before. */
+  readonly news: EffectName;
+}
+
+/** Each brings in one effect more, until they are drawn. */
+const LESSONS: readonly Lesson[] = TAUGHT_EFFECTS.map((news, at) => ({
+  code: LESSON_CODES[at] as Lesson['code'],
+  config: settings(6, 1, { taught: at + 1 }),
+  news,
+}));
+
+/** One after the other, as they are proposed. */
+export const COURSE: readonly (Level | Lesson)[] = [...LEVELS.slice(0, 1), ...LESSONS, ...LEVELS.slice(1)];
+
 /** Amateur Witch: long enough for a day's puzzle, and nothing in it that needs a board. */
 const DAILY: WitchConfig = settings(8, 1);
 
+/** Of 400 days from 2026-12-10 on, those whose own seed the hints alone lose in Solo. */
+const PASSED_OVER = {
+  '2027-09-11': 'daily-2027-09-11-b',
+  '2027-12-01': 'daily-2027-12-01-b',
+  '2027-12-14': 'daily-2027-12-14-b',
+};
+
 export const ERAS: Eras<WitchConfig> = [
   { from: '2026-01-01', written: '2026-01-01', config: DAILY, dealVersion: 1 },
-  { from: '2026-12-10', written: '2026-11-19', config: DAILY, dealVersion: 2 },
+  { from: '2026-12-10', written: '2026-11-19', config: DAILY, dealVersion: 2, seeds: PASSED_OVER },
 ];
 
 export const SWITCHES = [
@@ -61,15 +90,16 @@ export const SWITCHES = [
 export type SwitchKey = (typeof SWITCHES)[number]['key'];
 
 const NO_SWITCH = 'x';
-const CONFIG_TEXT = /^(10|[4-9])-([012])-(x|(?=[dvsr])d?v?s?r?)$/;
+const CONFIG_TEXT = /^(10|[4-9])-([012])-(x|(?=[dvsr])d?v?s?r?)(?:-([1-9]))?$/;
 
 export function formatConfig(config: WitchConfig): string {
   const letters = SWITCHES.filter(({ key }) => config[key]).map(({ letter }) => letter);
-  return `${config.ingredients}-${config.effects}-${letters.join('') || NO_SWITCH}`;
+  const text = `${config.ingredients}-${config.effects}-${letters.join('') || NO_SWITCH}`;
+  return config.taught ? `${text}-${config.taught}` : text;
 }
 
 export function parseConfig(text: string): Result<WitchConfig> {
-  const [, ingredients, level, letters] = CONFIG_TEXT.exec(text) ?? [];
+  const [, ingredients, level, letters, taught] = CONFIG_TEXT.exec(text) ?? [];
   const effects = EFFECT_LEVELS.find((known) => String(known) === level);
   if (!ingredients || !letters || effects === undefined) return refuse('BAD_CONFIG');
   const isOn = (letter: string) => letters.includes(letter);
@@ -80,6 +110,7 @@ export function parseConfig(text: string): Result<WitchConfig> {
     variable: isOn('v'),
     specials: isOn('s'),
     events: isOn('r'),
+    ...(taught && { taught: Number(taught) }),
   };
   return checkConfig(config);
 }
@@ -91,17 +122,17 @@ function checkConfig(config: WitchConfig): Result<WitchConfig> {
   if (config.variable && config.ingredients < LONG_RECIPE) {
     return refuse('TOO_FEW_INGREDIENTS', { ingredients: LONG_RECIPE });
   }
-  return ok(config);
+  return config.taught && !levelOf(config) ? refuse('BAD_CONFIG') : ok(config);
 }
 
 /** What to try after a win: null where nothing harder has a name. */
-export function levelAfter(config: WitchConfig): Level | null {
+export function levelAfter(config: WitchConfig): Level | Lesson | null {
   const level = levelOf(config);
-  return (level && LEVELS[LEVELS.indexOf(level) + 1]) ?? null;
+  return (level && COURSE[COURSE.indexOf(level) + 1]) ?? null;
 }
 
 /** Events come on top of a level. Null: no level has these settings. */
-export function levelOf(config: WitchConfig): Level | null {
+export function levelOf(config: WitchConfig): Level | Lesson | null {
   const plain = formatConfig({ ...config, events: false });
-  return LEVELS.find((level) => formatConfig(level.config) === plain) ?? null;
+  return COURSE.find((level) => formatConfig(level.config) === plain) ?? null;
 }

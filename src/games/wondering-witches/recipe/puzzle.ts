@@ -1,7 +1,7 @@
 /** Creates a recipe: who is good, who is a decoy, and who carries which effects. */
 import { pick, type Rng, shuffled } from '../../../core/chance';
 import { EFFECT_KINDS } from './effects/allEffects';
-import { type EffectName, PAIRED_EFFECTS } from './effects/names';
+import { type EffectName, PAIRED_EFFECTS, TAUGHT_EFFECTS } from './effects/names';
 import { type Kind, LONG_RECIPE, type Puzzle, SHORT_RECIPE, type WitchConfig } from './types';
 
 /** harmless: only effects that cannot stand in the way of winning; what is left when nothing else works. */
@@ -61,6 +61,7 @@ function createDecoy({ drama }: WitchConfig, codeLength: number, rng: Rng): Draf
 /** One of each kind, so that no game is all of one sort; the rest from all of them together. */
 function drawEffects(config: WitchConfig, rng: Rng, choice: EffectChoice): EffectName[] {
   if (config.effects === 0) return [];
+  if (config.taught) return TAUGHT_EFFECTS.slice(0, config.taught).filter((name) => isAllowed(name, choice));
   const piles = effectPiles(config, choice).map((names) => shuffled(names, rng));
   const firsts = piles.flatMap((pile) => pile.slice(0, 1));
   const rest = shuffled(
@@ -74,9 +75,11 @@ function drawEffects(config: WitchConfig, rng: Rng, choice: EffectChoice): Effec
 function effectPiles(config: WitchConfig, choice: EffectChoice): EffectName[][] {
   const { complex, ...simple } = EFFECT_KINDS;
   const kinds = config.effects === 2 ? [...Object.values(simple), complex] : Object.values(simple);
-  return kinds.map((names): EffectName[] =>
-    names.filter((name) => choice === 'any' || !CHANGE_NUMBERS_OR_ORDER.includes(name)),
-  );
+  return kinds.map((names): EffectName[] => names.filter((name) => isAllowed(name, choice)));
+}
+
+function isAllowed(name: EffectName, choice: EffectChoice): boolean {
+  return choice === 'any' || !CHANGE_NUMBERS_OR_ORDER.includes(name);
 }
 
 function handOut(effect: EffectName, ingredients: Draft[], rng: Rng): void {

@@ -21,6 +21,8 @@ export interface WitchConfig {
   readonly specials: boolean;
   /** A random event after every potion. */
   readonly events: boolean;
+  /** The first so many of `TAUGHT_EFFECTS` are in play, instead of drawn ones. */
+  readonly taught?: number;
 }
 
 export const KINDS = ['good', 'ignore', 'overachiever', 'imposter'] as const;

@@ -7,7 +7,7 @@ import { expect } from '../../../../core/result';
 import { FATES } from '../cards';
 import { gradeOf } from '../config';
 import { apply, start } from '../game';
-import { hint } from '../hint';
+import { worthiestMove } from '../hint';
 import type { Config, DragonMove, Grade, State } from '../types';
 import { viewOf } from '../view';
 import { describedMove } from './describedPlayer';
@@ -51,7 +51,7 @@ interface Played {
 export type Player = (state: State, rng: Rng) => DragonMove | null;
 
 export const described: Player = (state, rng) => describedMove(tableOf(state), rng);
-export const hinted: Player = (state) => hint(viewOf(state))?.move ?? null;
+export const hinted: Player = (state) => worthiestMove(viewOf(state));
 
 /** One game of a deal under other fates; `which` names them. */
 export function playUnderFate(

@@ -2,7 +2,7 @@
 import IconDown from '~icons/ph/arrow-fat-down-fill';
 import IconUp from '~icons/ph/check-fat-fill';
 import IconStar from '~icons/ph/star-four-fill';
-import { dungeonCard, FATES } from '../../rules/cards';
+import { DRAGON_QUEEN, dungeonCard, FATES } from '../../rules/cards';
 import { nextFates, type View } from '../../rules/view';
 import { cardName } from '../../words/cards';
 import type { FateShown } from '../useMotion';
@@ -22,7 +22,7 @@ interface VersusProps {
 }
 
 const VERSUS =
-  'relative flex flex-none flex-wrap items-center gap-2 [--card:2.5rem] phone:[&>.dq-card]:hidden lying:[&>.dq-card]:hidden';
+  'flex flex-none flex-wrap items-center gap-2 [--card:2.5rem] phone:[&>.dq-card]:hidden lying:[&>.dq-card]:hidden';
 
 /** Need and number side by side. */
 export function Versus({ enemy, fate, total = fate, verdict }: VersusProps) {
@@ -37,16 +37,12 @@ export function Versus({ enemy, fate, total = fate, verdict }: VersusProps) {
     >
       <DungeonCard card={enemy} resolved={false} />
       <Figure label="needs" number={need} />
-      <span className={`text-xl ${reached ? 'text-good' : 'text-bad'}`}>
+      <span className={`grid text-xl ${reached ? 'text-good' : 'text-bad'}`}>
         {reached ? <IconUp /> : <IconDown />}
+        {verdict === 'critical' && <IconStar className="text-(--glow)" />}
       </span>
       <Figure label="fate" number={total} more={total - fate} />
       <FateCard fate={fate} />
-      {verdict === 'critical' && (
-        <span className="absolute -top-1.5 -right-2 text-xl text-(--glow)">
-          <IconStar />
-        </span>
-      )}
     </div>
   );
 }
@@ -126,6 +122,18 @@ export function LevelBanner({ level }: { readonly level: number }) {
     <div className={SCENE} aria-hidden="true">
       <div className={PLATE}>
         <span className="font-title text-3xl leading-none font-bold">Level {level}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The Dragon Queen, defeated: the last thing seen before the way out. */
+export function WayOut() {
+  return (
+    <div className={SCENE} aria-hidden="true">
+      <div className={`${PLATE} [&_[data-part=stats]]:hidden`}>
+        <DungeonCard card={DRAGON_QUEEN} resolved={false} queenDefeated />
+        <span className="font-title text-lg font-bold">You leave the dungeon</span>
       </div>
     </div>
   );

@@ -52,15 +52,18 @@ export function BoardChoices({ config, onChoose }: BoardChoicesProps) {
         value={String(config.players)}
         onChange={(players) => onChoose({ players: Number(players) })}
       />
-      <SegmentedControl<BoardLevelCode | 'own'>
-        label="Level"
-        options={LEVEL_OPTIONS}
-        value={level ?? 'own'}
-        note={levelNote(config)}
-        onChange={(code) => {
-          if (code !== 'own') onChoose(boardLevel(code));
-        }}
-      />
+      {/* Two and two, since in a row of three the fourth would stand alone. */}
+      <div className="[&_.segment]:basis-2/5">
+        <SegmentedControl<BoardLevelCode | 'own'>
+          label="Level"
+          options={LEVEL_OPTIONS}
+          value={level ?? 'own'}
+          note={levelNote(config)}
+          onChange={(code) => {
+            if (code !== 'own') onChoose(boardLevel(code));
+          }}
+        />
+      </div>
       <div className="col-span-full">
         <More>
           <div className={COLUMNS}>

@@ -41,7 +41,7 @@ const MOOD = 'wondering-witches';
 
 /** The sheet as wide as the window, and the choices below it. */
 const SIZES =
-  '[--say:2.5rem] [--play:clamp(9rem,100dvh_-_29.5rem,40rem)] tablet:[--play:clamp(12rem,100dvh_-_50rem,30rem)] lying:[--play:0rem] wide:[--say:2.5rem] wide:[--play:0rem]';
+  '[--say:2.5rem] [--play:clamp(9rem,100dvh_-_29.5rem,40rem)] tablet:[--play:clamp(12rem,100dvh_-_50rem,30rem)] lying:[--say:3.25rem] lying:[--play:0rem] wide:[--say:2.5rem] wide:[--play:0rem]';
 
 const PANEL = 'grid min-h-full grid-cols-1 content-start gap-4 rounded-lg bg-surface p-4 paper-rest';
 
@@ -74,7 +74,7 @@ export default function BoardScreen(screen: ScreenProps) {
         voices={{
           notice: fault === null ? null : { text: fault, tone: 'bad', onDismiss: dismissFault },
           quiet: shown && (
-            <p className="truncate text-center text-xs/tight text-soft">
+            <p className="truncate text-center text-xs/tight text-soft lying:whitespace-normal lying:wrap-anywhere">
               A board to print and play on paper.
               <br />
               Code <span className="code">{shown.code}</span>

@@ -20,19 +20,20 @@ interface BrewBoardProps {
   readonly screen: Pick<ScreenProps, 'link' | 'rooms'>;
 }
 
-/** As wide as it is high, with what rises from it. */
 const BOARD =
-  'ww-brew grid h-[100cqh] w-[100cqw] grid-cols-1 gap-2 px-2 pb-1 [--kettle:min(100cqw-2rem,max(76cqh,17rem),60rem)] wide:pb-4';
+  'ww-brew grid h-[100cqh] w-[100cqw] grid-cols-1 gap-2 px-2 pb-1 lying:[--kettle:min(100cqw-2rem,max(90cqh,17rem))] wide:pb-4';
+/** As wide as it is high, with what rises from it. */
+const CLOSED = 'grid-rows-[minmax(0,1fr)_auto] [--kettle:min(100cqw-2rem,max(76cqh,17rem),60rem)]';
 /** At the end the cauldron grows as far as its secret asks; on a lying phone it has the whole height. */
 const OPEN =
-  'grid-rows-[minmax(5rem,1fr)_minmax(0,auto)] [--kettle:min(100cqw-2rem,44rem)] lying:grid-rows-[minmax(0,1fr)] lying:*:first:hidden';
+  'grid-rows-[minmax(5rem,1fr)_minmax(0,auto)] [--kettle:min(100cqw-2rem,max(82cqh,22rem))] lying:grid-rows-[minmax(0,1fr)] lying:*:first:hidden';
 const COVERED = 'invisible tablet:visible';
 
 export function BrewBoard({ game, cauldron, isCovered, screen }: BrewBoardProps) {
   const { view, last } = game;
   const justTested = wasTested(game);
   const latest = view.potions.at(-1);
-  const rows = view.solution ? OPEN : 'grid-rows-[minmax(0,1fr)_auto]';
+  const rows = view.solution ? OPEN : CLOSED;
   return (
     <div className={`${BOARD} ${rows} ${isCovered ? COVERED : ''}`} data-board="">
       <div className="mx-auto grid min-h-0 w-full max-w-176 content-center-safe gap-2 overflow-y-auto p-1">

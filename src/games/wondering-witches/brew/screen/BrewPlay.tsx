@@ -38,7 +38,7 @@ const PLACE = `${OVER_BOARD} tablet:grid tablet:[grid-area:auto] tablet:h-full`;
 const PARTS =
   'contents tablet:grid tablet:h-full tablet:grid-cols-2 tablet:grid-rows-[auto_minmax(0,1fr)] tablet:px-2 wide:h-auto wide:grid-cols-1 wide:grid-rows-none wide:content-start wide:gap-3 wide:p-0';
 const ROOM =
-  '[--room:calc(100dvh-11.25rem-var(--play))] lying:[--room:100dvh] tablet:[--room:calc(var(--play)-7rem)] wide:[--room:calc(100dvh-22rem)] wide:[--row-most:4rem]';
+  'phone:[--row-most:3.5rem] [--room:calc(100dvh-11.25rem-var(--play))] lying:[--room:100dvh] tablet:[--room:calc(var(--play)-7rem)] wide:[--room:calc(100dvh-22rem)] wide:[--row-most:4rem]';
 
 export function BrewPlay(props: BrewPlayProps) {
   const { game, cauldron, tab, onTab } = props;
@@ -124,7 +124,7 @@ function History({ game, onLay, ask }: BrewPlayProps) {
         <div className="flex flex-wrap justify-center gap-2.5">
           {view.phase === 'playing' && (
             <Button small kind="quiet" icon={<IconLost />} onClick={() => ask('lose')}>
-              We lost
+              Take the last potion
             </Button>
           )}
           <Button small kind="quiet" icon={<IconSolution />} onClick={() => ask('reveal')}>

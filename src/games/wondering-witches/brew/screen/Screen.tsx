@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react';
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
-import IconDeduce from '~icons/ph/magnifying-glass';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import { Progress } from '../../../../components/Progress';
 import { GameFrame } from '../../../../frame/GameFrame';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
 import { useGame } from '../../../../frame/useGame';
+import { deduceTool } from '../../deduction/screen/deduceTool';
 import { useDeducePanel } from '../../deduction/screen/useDeducePanel';
 import { useHintInSight } from '../../deduction/screen/useHintInSight';
 import { gridCellOf } from '../../notebook/screen/Notebook';
@@ -72,18 +72,16 @@ export default function BrewScreen(screen: ScreenProps) {
       quiet={
         game &&
         game.view.solution === null && (
-          <p className="self-center px-2 font-title font-semibold text-balance">
+          <p className="self-center px-2 font-title font-semibold text-balance lying:text-sm/tight">
             {whatNext(game.view, cauldron.items.length)}
           </p>
         )
       }
-      tools={[
-        { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
-      ]}
+      tools={[deduceTool(panel, playing)]}
       menu={[
         {
           id: 'lose',
-          label: 'We lost',
+          label: 'Take the last potion',
           icon: <IconLost />,
           onPress: () => setQuestion('lose'),
           disabled: !canLose,

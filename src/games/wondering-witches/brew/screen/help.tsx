@@ -54,7 +54,7 @@ export const SECTIONS: readonly RulesSection[] = [
         <p>
           In turn, name a herb. Then plant it in an empty cell with one seed; or grow a garden that holds it,
           and every plant in that garden gains a seed; or test a garden here: its herbs in any order, with
-          their seeds. A tested garden is used up. When nobody has an empty cell left, you have
+          their seeds. A tested garden is used up. When nobody has an empty cell left, you have{' '}
           <b>one last potion</b> of any herbs. If it fails, you have lost.
         </p>
         <p>
@@ -115,7 +115,7 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'answer',
     title: 'Ask the High Witch',
-    text: 'Use potion, and she tells how many herbs had too few seeds and how many too many. Never which.',
+    text: 'Use potion, and she tells how many herbs had too few seeds and how many too many, never which. Decoys count as neither.',
     target: '.ww-bench .button-primary',
     asksForMove: true,
   },

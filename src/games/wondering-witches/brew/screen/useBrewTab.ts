@@ -7,12 +7,16 @@ export type Tab = (typeof TABS)[number];
 
 /** What is going on, as far as it asks for a tab. */
 interface Doings {
+  /** The serial of the last time a game was opened: a new one, or one from its beginning. */
+  readonly opened: number | null;
   readonly asked: boolean;
   /** A whole potion has just been laid. */
   readonly isLaid: boolean;
   readonly serial: number;
   /** How much of a hint that points at a note has been told. */
   readonly notes: number;
+  /** The paper is full, and one last potion is free. */
+  readonly isLast: boolean;
   /** The recipe is told, by the cauldron. */
   readonly isOver: boolean;
 }
@@ -26,8 +30,10 @@ export function useBrewTab(
   const points = hint?.move.kind === 'mark' && (hint.stages.at(-1)?.cells ?? []).length > 0;
   const doings: Doings = {
     ...now,
+    opened: game?.last.kind === 'opened' ? game.last.serial : null,
     serial: game && wasTested(game) ? game.last.serial : 0,
     notes: points ? hint.stages.length : 0,
+    isLast: game?.view.phase === 'lastDitch',
     isOver: game !== null && game.view.solution !== null,
   };
   const [before, setBefore] = useState(doings);
@@ -49,7 +55,8 @@ function isDifferent(before: Doings, now: Doings): boolean {
 }
 
 function tabFor(before: Doings, now: Doings): Tab | null {
-  if (now.isOver && !before.isOver) return 'cauldron';
+  if ((now.isOver && !before.isOver) || (now.isLast && !before.isLast)) return 'cauldron';
+  if (now.opened !== null && now.opened !== before.opened) return 'cauldron';
   if (now.asked && !before.asked) return 'notebook';
   if (now.notes > 0 && now.notes !== before.notes) return 'notebook';
   if (now.isLaid && !before.isLaid) return 'cauldron';

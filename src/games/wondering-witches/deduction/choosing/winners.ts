@@ -4,6 +4,7 @@ import { findWinningPotion } from '../../recipe/winnable';
 import { GOOD, type Hypothesis, type Laid, layOut, maskOf, NO_NUMBER, toPuzzle } from '../judging/hypothesis';
 import { run } from '../judging/judge';
 import { outcome, pot } from '../judging/pot';
+import { permutations } from '../possible/orders';
 
 const known = new WeakMap<Hypothesis, Laid | null>();
 const SHORT = 4;
@@ -31,7 +32,7 @@ function findWinner(hypothesis: Hypothesis): Laid | null {
 }
 
 function* ordersNear(plain: readonly number[], herbs: number, codeLength: number): Iterable<number[]> {
-  const orders = [...(codeLength <= SHORT ? permutations(plain) : moved(plain))];
+  const orders = codeLength <= SHORT ? permutations(plain) : [...moved(plain)];
   yield* orders;
   const some = codeLength <= SHORT ? orders : [plain, ...orders.slice(0, FEW)];
   // Shorter ones first: a garden may have no room for more.
@@ -44,16 +45,6 @@ function* ordersNear(plain: readonly number[], herbs: number, codeLength: number
     for (let at = 0; at <= order.length; at++) {
       for (let herb = 0; herb < herbs; herb++) yield order.toSpliced(at, 0, herb);
     }
-  }
-}
-
-function* permutations(items: readonly number[]): Iterable<number[]> {
-  if (items.length <= 1) {
-    yield items.slice();
-    return;
-  }
-  for (const [at, item] of items.entries()) {
-    for (const rest of permutations(items.toSpliced(at, 1))) yield [item, ...rest];
   }
 }
 

@@ -4,22 +4,21 @@
  */
 
 import { maskOf } from '../judging/hypothesis';
-import { likelihood, MOST_BRANCHES } from '../judging/likelihood';
-import { effectId } from '../judging/lineValues';
-import { pot } from '../judging/pot';
 import { type Bounds, mayFit, type Sum, sumUp } from './bounds';
+import { heardSlots, possibleCarriers } from './carriers';
 import type { Trial } from './cloud';
-import { type Allowed, OPEN, type Partial, tellHerb } from './partial';
+import { type Allowed, isPossible, OPEN, type PartialRecipe, tellHerb } from './partialRecipe';
 import { clueHerbs, clueHolds, type Riddle } from './riddle';
+import { type Budget, judgeTogether } from './together';
 
-/** Ways gone through for one answer, and partial recipes kept. */
-const MOST_WAYS = 60_000;
+/** Partial recipes kept for one answer. */
 const MOST_KEPT = 25_000;
 
-/** What may keep others from speaking; all of them but Resetter say so themselves. */
-const SILENCERS = (['Cutoff', 'Enthusiastic', 'Cleaner', 'Odd'] as const).map(effectId);
-const RESETTER = effectId('Resetter');
-const CROWDY = effectId('Crowdy');
+/** All partial recipes that agree with the first `trials` of a log. */
+export interface Agreeing {
+  readonly partials: readonly PartialRecipe[];
+  readonly trials: number;
+}
 
 interface Step {
   readonly herb: number;
@@ -31,16 +30,24 @@ interface Step {
   readonly later: number;
 }
 
-/** All partial recipes that agree with the first `trials` of a log. */
-export interface Agreeing {
-  readonly partials: readonly Partial[];
-  readonly trials: number;
+interface Search extends Budget {
+  readonly riddle: Riddle;
+  readonly steps: readonly Step[];
+  readonly hears: Allowed['hears'];
+  /** By slot that has spoken: a bit for each herb that may carry it. */
+  readonly heard: ReadonlyMap<number, number>;
+  readonly clue: readonly number[];
+  readonly kept: PartialRecipe[];
 }
 
-/** Those that agree with all trials; null where they are too many to go through. */
-export function nextAgreeing(riddle: Riddle, before: Agreeing, trials: readonly Trial[]): Agreeing | null {
-  // Two orders of the same effects would be two partial recipes of one.
-  if (riddle.hasOrder) return null;
+/** Those that agree with all trials; null where more than so many ways lead there. */
+export function nextAgreeing(
+  riddle: Riddle,
+  before: Agreeing,
+  trials: readonly Trial[],
+  mostWays: number,
+): Agreeing | null {
+  if (riddle.orders.length === 0) return null;
   const carriers = possibleCarriers(riddle, trials);
   const hears: Allowed['hears'] = (slot, owner) => ((carriers[slot] as number) & (1 << owner)) !== 0;
   const starts = before.partials.filter(({ owners }) =>
@@ -48,65 +55,70 @@ export function nextAgreeing(riddle: Riddle, before: Agreeing, trials: readonly 
   );
   const told = new Set(starts[0]?.touched);
   const asked = easiestFirst(trials.slice(before.trials), told);
-  const steps = stepsFor(asked, told);
-  const whole = asked.filter(({ laid }) => laid.herbs.every((herb) => told.has(herb)));
-  const heard = heardSlots(riddle, trials);
-  /** Somebody has spoken, and nobody is left who might have. */
-  const isMissed = (owners: readonly number[], later: number) =>
-    heard.some((slot) => owners[slot] === OPEN && ((carriers[slot] as number) & later) === 0);
-  const budget = { ways: MOST_WAYS };
-  const kept: Partial[] = [];
-  const clue = clueHerbs(riddle);
-  const tell = (from: Partial, at: number): boolean => {
-    if (budget.ways < 0 || kept.length > MOST_KEPT) return false;
-    const step = steps[at];
-    if (!step) {
-      kept.push(from);
-      return true;
-    }
-    let goesOn = true;
-    const sums = step.bounds.map((bounds) => sumUp(bounds, from));
-    const fits: Allowed['fits'] = (kind, number) => {
-      budget.ways -= 1;
-      return step.bounds.every((bounds, own) => mayFit(bounds, sums[own] as Sum, step.herb, kind, number));
-    };
-    tellHerb(riddle, from, step.herb, { hears, fits }, (to) => {
-      if (!goesOn) return;
-      budget.ways -= 1;
-      if (isMissed(to.owners, step.later)) return;
-      if (clue.every((herb) => to.kinds[herb] !== OPEN) && !clueHolds(riddle, to)) return;
-      const judged = judge(riddle, to, step.completes, budget);
-      if (judged === null) goesOn = false;
-      else if (judged.chance > 0) goesOn = tell(judged, at + 1);
-    });
-    return goesOn;
+  const search: Search = {
+    riddle,
+    steps: stepsFor(asked, told),
+    hears,
+    heard: new Map(heardSlots(riddle, trials).map((slot) => [slot, carriers[slot] as number])),
+    clue: clueHerbs(riddle),
+    kept: [],
+    left: mostWays,
   };
-  for (const from of starts) {
-    const judged = judge(riddle, from, whole, budget);
-    if (judged === null) return null;
-    if (judged.chance > 0 && !tell(judged, 0)) return null;
-  }
-  return { partials: kept, trials: trials.length };
+  const whole = asked.filter(({ laid }) => laid.herbs.every((herb) => told.has(herb)));
+  const isDone = starts.every((from) => judgeAndGoOn(search, from, whole, 0));
+  return isDone ? { partials: search.kept, trials: trials.length } : null;
 }
 
-/** With the chance of these answers; null where it could only be sampled. */
-function judge(
-  riddle: Riddle,
-  partial: Partial,
-  trials: readonly Trial[],
-  budget: { ways: number },
-): Partial | null {
-  let { chance } = partial;
-  for (const trial of trials) {
-    if (!isHeard(riddle, trial, partial)) return { ...partial, chance: 0 };
-    const own = likelihood(partial, trial.laid, trial.answer);
-    const branches = partial.codeLength ** pot.rolled;
-    if (branches > MOST_BRANCHES) return null;
-    budget.ways -= branches - 1;
-    chance *= own;
-    if (chance === 0) break;
+/** False: too many to go through. */
+function goOn(search: Search, from: PartialRecipe, at: number): boolean {
+  if (search.left < 0 || search.kept.length > MOST_KEPT) return false;
+  const step = search.steps[at];
+  if (!step) {
+    search.kept.push(from);
+    return true;
   }
-  return chance === partial.chance ? partial : { ...partial, chance };
+  let isGoing = true;
+  tellHerb(
+    search.riddle,
+    from,
+    step.herb,
+    { hears: search.hears, fits: fitsIn(search, step, from) },
+    (to) => {
+      if (!isGoing) return;
+      search.left -= 1;
+      if (!isMissed(search, to, step.later) && !isAgainstClue(search, to))
+        isGoing = judgeAndGoOn(search, to, step.completes, at + 1);
+    },
+  );
+  return isGoing;
+}
+
+function judgeAndGoOn(
+  search: Search,
+  partial: PartialRecipe,
+  trials: readonly Trial[],
+  next: number,
+): boolean {
+  const judged = judgeTogether(search, search.riddle, partial, trials);
+  return judged !== null && (!isPossible(judged) || goOn(search, judged, next));
+}
+
+function fitsIn(search: Search, { bounds, herb }: Step, from: PartialRecipe): Allowed['fits'] {
+  const sums = bounds.map((own) => sumUp(own, from));
+  return (kind, number) => {
+    search.left -= 1;
+    return bounds.every((own, at) => mayFit(own, sums[at] as Sum, herb, kind, number));
+  };
+}
+
+/** Somebody has spoken, and nobody is left who might have. */
+function isMissed({ heard }: Search, { owners }: PartialRecipe, later: number): boolean {
+  for (const [slot, carriers] of heard) if (owners[slot] === OPEN && (carriers & later) === 0) return true;
+  return false;
+}
+
+function isAgainstClue({ clue, riddle }: Search, partial: PartialRecipe): boolean {
+  return clue.every((herb) => partial.kinds[herb] !== OPEN) && !clueHolds(riddle, partial);
 }
 
 /** By the herbs of the potions one after the other, those that are told already left out. */
@@ -144,39 +156,4 @@ function bitsIn(mask: number): number {
   let bits = 0;
   for (let left = mask; left !== 0; left &= left - 1) bits += 1;
   return bits;
-}
-
-/** By slot: a bit for each herb that may carry it, going by what was heard of which potions. */
-function possibleCarriers({ ingredients, slots, partners }: Riddle, trials: readonly Trial[]): number[] {
-  const carriers = slots.map(() => (1 << ingredients) - 1);
-  for (const { laid, answer } of trials) {
-    if (answer.won) continue;
-    const isOpen = slots.includes(RESETTER) || SILENCERS.some((effect) => answer.effects.includes(effect));
-    for (const [slot, effect] of slots.entries()) {
-      if (!answer.effects.includes(effect)) {
-        // Where nothing has silenced it, whoever is in the potion would have been heard.
-        if (!isOpen && effect !== CROWDY) carriers[slot] = (carriers[slot] as number) & ~laid.mask;
-      } else if (partners[slot] === -1) carriers[slot] = (carriers[slot] as number) & laid.mask;
-    }
-  }
-  return carriers;
-}
-
-/** Effects that have spoken and have one carrier. */
-function heardSlots({ slots, partners }: Riddle, trials: readonly Trial[]): number[] {
-  return [...slots.keys()].filter(
-    (slot) =>
-      partners[slot] === -1 && trials.some(({ answer }) => answer.effects.includes(slots[slot] as number)),
-  );
-}
-
-/** Whatever has spoken is carried by somebody in the potion. */
-function isHeard({ slots }: Riddle, { laid, answer }: Trial, { owners }: Partial): boolean {
-  return answer.effects.every(
-    (effect) =>
-      !slots.includes(effect) ||
-      owners.some(
-        (owner, slot) => slots[slot] === effect && owner !== OPEN && (laid.mask & (1 << owner)) !== 0,
-      ),
-  );
 }

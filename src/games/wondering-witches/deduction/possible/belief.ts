@@ -9,7 +9,7 @@ import { Dice } from './dice';
 import { drawnCloud } from './drawn';
 import { type Counted, countPartials } from './exact';
 import { nextCloud } from './nextCloud';
-import { blankPartials } from './partial';
+import { blankPartials } from './partialRecipe';
 import { type Riddle, riddleOf } from './riddle';
 
 export interface Belief {
@@ -76,7 +76,7 @@ function after(before: Belief, { config, potions, effectsInPlay }: Told, at: num
   const bounds = boundsOf(potion, effectsInPlay);
   const trial = { laid: layOut(potion.items), answer: answerOf(potion.result), bounds };
   const trials = [...before.trials, trial];
-  const all = nextAgreeing(riddle, before.agreeing, trials);
+  const all = nextAgreeing(riddle, before.agreeing, trials, mostWays(before));
   const agreeing = all ?? before.agreeing;
   const dice = new Dice(key);
   const drawn = all && drawnCloud(riddle, all.partials, dice);
@@ -84,21 +84,38 @@ function after(before: Belief, { config, potions, effectsInPlay }: Told, at: num
   if (drawn && counted)
     return { riddle, trials, cloud: drawn, agreeing, count: countOf(before, counted), key };
   const { cloud, share } = nextCloud(riddle, before.cloud, trials, dice);
-  const count = counted ? countOf(before, counted) : estimate(before.count, share, cloud);
+  const count = counted ? countOf(before, counted) : estimate(riddle, before.count, share, cloud);
   return { riddle, trials, cloud: drawn ?? cloud, agreeing, count, key };
+}
+
+/** Gone through for one answer. */
+const MOST_WAYS = 60_000;
+const MOST_WAYS_TO_FEW = 400_000;
+const FEW = 2000;
+
+/** Where effects act in one order or another, a cloud that is to tell few recipes apart misses too many of them. */
+function mostWays({ riddle, count }: Belief): number {
+  return riddle.orders.length > 1 && count.recipes <= FEW ? MOST_WAYS_TO_FEW : MOST_WAYS;
 }
 
 function countOf({ count }: Belief, counted: Counted): Count {
   return { recipes: counted.recipes, isExact: true, isLarger: counted.recipes > count.recipes, counted };
 }
 
-/** A cloud cannot tell fewer apart; what can be counted is. */
+/** A cloud cannot tell fewer apart, least of all under several orders; what can be counted is. */
 const FEWEST_ESTIMATED = 3;
+const FEWEST_UNDER_ORDERS = 20;
 
 /** As many as before, times the share that the answer leaves; no less than were met. */
-export function estimate({ recipes }: Count, share: number, { isSoft, hypotheses }: Cloud): Count {
+export function estimate(
+  { orders }: Riddle,
+  { recipes }: Count,
+  share: number,
+  { isSoft, hypotheses }: Cloud,
+): Count {
   const met = isSoft ? 1 : new Set(hypotheses.map(recipeText)).size;
-  const left = Math.min(recipes, Math.max(met, FEWEST_ESTIMATED, recipes * share));
+  const fewest = orders.length > 1 ? FEWEST_UNDER_ORDERS : FEWEST_ESTIMATED;
+  const left = Math.min(recipes, Math.max(met, fewest, recipes * share));
   return { recipes: left, isExact: false, isLarger: false, counted: null };
 }
 

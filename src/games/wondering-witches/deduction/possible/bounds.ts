@@ -6,7 +6,7 @@ import type { EffectName } from '../../recipe/effects/names';
 import type { FeedbackLine, PotionItem, TestedPotion } from '../../recipe/types';
 import { CHANGE_ONE } from '../certain/knowledge';
 import { IGNORE, IMPOSTER, OVERACHIEVER } from '../judging/hypothesis';
-import { OPEN, type Partial } from './partial';
+import { OPEN, type PartialRecipe } from './partialRecipe';
 
 export interface Bounds {
   readonly items: readonly PotionItem[];
@@ -46,7 +46,7 @@ export interface Sum {
   readonly open: number;
 }
 
-export function sumUp({ items }: Bounds, { kinds, numbers }: Partial): Sum {
+export function sumUp({ items }: Bounds, { kinds, numbers }: PartialRecipe): Sum {
   let sum: Sum = { under: 0, over: 0, imposters: 0, open: items.length };
   for (const [herb, kind] of kinds.entries()) {
     if (kind !== OPEN) sum = withHerb(items, sum, herb, kind, numbers[herb] as number);

@@ -3,7 +3,7 @@
 import { GOOD, type Hypothesis } from '../judging/hypothesis';
 import { CLOUD_SIZE, type Cloud, density, resample } from './cloud';
 import type { Dice } from './dice';
-import { arrangements, OPEN, openNumbers, type Partial } from './partial';
+import { arrangements, chanceOf, OPEN, openNumbers, type PartialRecipe } from './partialRecipe';
 import { complete, drawDecoy } from './prior';
 import { clueHolds, type Riddle } from './riddle';
 
@@ -11,10 +11,10 @@ import { clueHolds, type Riddle } from './riddle';
 const MOST_TRIES = 30;
 
 /** Null where nothing agrees. */
-export function drawnCloud(riddle: Riddle, partials: readonly Partial[], dice: Dice): Cloud | null {
+export function drawnCloud(riddle: Riddle, partials: readonly PartialRecipe[], dice: Dice): Cloud | null {
   const weights = partials.map((own) => {
     const carriers = riddle.ingredients - own.touched.length;
-    return arrangements(riddle, own, carriers, 1) * own.chance * density(riddle, own);
+    return arrangements(riddle, own, carriers, 1) * chanceOf(own) * density(riddle, own);
   });
   const hypotheses: Hypothesis[] = [];
   for (const partial of resample(partials, weights, CLOUD_SIZE, dice)) {
@@ -29,8 +29,8 @@ export function drawnCloud(riddle: Riddle, partials: readonly Partial[], dice: D
   return { hypotheses, weights: hypotheses.map(() => 1 / hypotheses.length), isSoft: false };
 }
 
-function fillIn(riddle: Riddle, partial: Partial, dice: Dice): Hypothesis {
-  const { codeLength, sequence } = partial;
+function fillIn(riddle: Riddle, partial: PartialRecipe, dice: Dice): Hypothesis {
+  const { codeLength } = partial;
   const kinds = partial.kinds.slice();
   const numbers = partial.numbers.slice();
   const owners = partial.owners.slice();
@@ -48,5 +48,18 @@ function fillIn(riddle: Riddle, partial: Partial, dice: Dice): Hypothesis {
     const others = partner >= 0 && partner < slot ? open.filter((herb) => herb !== owners[partner]) : open;
     owners[slot] = others[dice.below(others.length)] ?? 0;
   }
-  return complete(riddle, { codeLength, kinds, numbers, owners, sequence });
+  return complete(riddle, { codeLength, kinds, numbers, owners, sequence: drawOrder(riddle, partial, dice) });
+}
+
+/** The likelier the answers are under it, the more often. */
+function drawOrder({ orders }: Riddle, partial: PartialRecipe, dice: Dice): readonly number[] {
+  let picked = 0;
+  if (orders.length > 1) {
+    const mark = dice.share() * chanceOf(partial);
+    for (let sum = 0; picked < orders.length - 1; picked++) {
+      sum += partial.chances[picked] as number;
+      if (mark < sum) break;
+    }
+  }
+  return orders[picked] as readonly number[];
 }

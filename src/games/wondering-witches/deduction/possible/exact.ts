@@ -2,7 +2,7 @@
 import { columnCount, decoyColumn } from '../../notebook/notebookMarks';
 import type { WitchConfig } from '../../recipe/types';
 import { GOOD } from '../judging/hypothesis';
-import { completions, OPEN, openNumbers, type Partial, tellHerb } from './partial';
+import { completions, OPEN, openNumbers, type PartialRecipe, tellHerb } from './partialRecipe';
 import { clueHerbs, clueHolds, type Riddle } from './riddle';
 
 export interface Counted {
@@ -19,7 +19,7 @@ const MOST_WAYS = 60_000;
 export function countPartials(
   riddle: Riddle,
   config: WitchConfig,
-  partials: readonly Partial[],
+  partials: readonly PartialRecipe[],
 ): Counted | null {
   const columns = columnCount(config);
   const seen = Array.from({ length: config.ingredients * columns }, () => false);
@@ -28,7 +28,7 @@ export function countPartials(
   let looked = 0;
   const herbs = clueHerbs(riddle);
   const tellsEffects = riddle.clue.kind === 'effects';
-  const note = (partial: Partial, carriers: number) => {
+  const note = (partial: PartialRecipe, carriers: number) => {
     looked += 1;
     const herb = herbs.find((own) => partial.kinds[own] === OPEN);
     if (looked > MOST_WAYS) return;
@@ -48,7 +48,7 @@ export function countPartials(
   return looked > MOST_WAYS ? null : { recipes, seen, seenNot };
 }
 
-function noteCells(partial: Partial, config: WitchConfig, seen: boolean[], seenNot: boolean[]): void {
+function noteCells(partial: PartialRecipe, config: WitchConfig, seen: boolean[], seenNot: boolean[]): void {
   const columns = columnCount(config);
   const decoys = decoyColumn(config);
   const missing = openNumbers(partial);

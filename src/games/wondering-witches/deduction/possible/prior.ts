@@ -1,15 +1,8 @@
 /** Recipes drawn as the dealer draws them, as far as is told before the first potion. */
 
-import {
-  GOOD,
-  type Hypothesis,
-  IGNORE,
-  IMPOSTER,
-  IMPOSTER_EFFECT,
-  NO_NUMBER,
-  OVERACHIEVER,
-} from '../judging/hypothesis';
+import { GOOD, type Hypothesis, IGNORE, IMPOSTER, NO_NUMBER, OVERACHIEVER } from '../judging/hypothesis';
 import type { Dice } from './dice';
+import { listOf, loadOf } from './lists';
 import { clueHolds, type Riddle } from './riddle';
 
 /** A clue that few recipes fit is met halfway after so many tries. */
@@ -106,8 +99,7 @@ function fitEffects(riddle: Riddle, drawn: Hypothesis, dice: Dice): Hypothesis {
   return isSplit ? complete(riddle, { ...drawn, owners }) : drawn;
 }
 
-export function complete(riddle: Riddle, bare: Omit<Hypothesis, 'lists'>): Hypothesis {
-  const lists: number[][] = bare.kinds.map((kind) => (kind === IMPOSTER ? [IMPOSTER_EFFECT] : []));
-  for (const slot of bare.sequence) lists[bare.owners[slot] as number]?.push(riddle.slots[slot] as number);
+export function complete({ slots }: Riddle, bare: Omit<Hypothesis, 'lists'>): Hypothesis {
+  const lists = bare.kinds.map((kind, herb) => listOf(slots, loadOf(bare.sequence, bare.owners, herb), kind));
   return { ...bare, lists };
 }

@@ -5,6 +5,7 @@ import { formatConfig } from '../../recipe/levels';
 import { type Clue, type Findings, LONG_RECIPE, SHORT_RECIPE } from '../../recipe/types';
 import { GOOD, type Hypothesis, NO_NUMBER } from '../judging/hypothesis';
 import { effectId } from '../judging/lineValues';
+import { ordersOf } from './orders';
 
 export interface Riddle {
   readonly ingredients: number;
@@ -19,6 +20,8 @@ export interface Riddle {
   readonly slotKinds: readonly number[];
   /** Some ingredient may carry two effects in either order. */
   readonly hasOrder: boolean;
+  /** Those in which the slots may have been handed out; none where they are too many to go through. */
+  readonly orders: readonly (readonly number[])[];
   /** The same text for the same riddle: what chance is seeded with. */
   readonly key: string;
 }
@@ -47,6 +50,7 @@ export function riddleOf({ config, clue, effectsInPlay }: Told): Riddle {
     slots,
     partners,
     slotKinds,
+    orders: ordersOf({ slots, partners, slotKinds }),
     hasOrder: new Set(slotKinds).size < effectsInPlay.length - (config.drama ? 1 : 0),
     key: `${formatConfig(config)} ${JSON.stringify(clue)} ${effectsInPlay.join()}`,
   };

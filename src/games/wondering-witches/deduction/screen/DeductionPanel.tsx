@@ -10,7 +10,7 @@ import { ingredientName } from '../../recipe/ingredients';
 import { PotionRow } from '../../recipe/screen/Jar';
 import type { BrewView, PotionItem } from '../../recipe/types';
 import { Aside, PAPER } from '../../screen/Panel';
-import type { Deduction, ProvenMark } from '../deduction';
+import type { ProvenMark, ToldDeduction } from '../deduction';
 import type { Help } from './useDeduction';
 
 interface DeductionPanelProps {
@@ -77,16 +77,13 @@ function Findings({
   deduction,
   onMark,
   onLay,
-}: DeductionPanelProps & { readonly deduction: Deduction }) {
+}: DeductionPanelProps & { readonly deduction: ToldDeduction }) {
   const { recipes, isExact, isLarger, basis, proven, potion, leftAfter } = deduction;
   const markOf = ({ ingredient, column }: ProvenMark) =>
     view.notebook[noteCell(view.config, ingredient, column)];
   const missing = proven.filter((fact) => markOf(fact) === 'clear');
   const wrong = proven.filter((fact) => markOf(fact) !== 'clear' && markOf(fact) !== fact.mark);
   const amount = `${isExact ? '' : 'about '}${recipes.toLocaleString('en-GB')}`;
-  const rounded = Math.max(0, Math.round(leftAfter));
-  // No finer than the estimate it comes from.
-  const left = isExact ? rounded : Number(rounded.toPrecision(2));
   return (
     <>
       <p>
@@ -113,20 +110,36 @@ function Findings({
           Write {plural(missing.length + wrong.length, { one: 'it', other: 'them' })} down
         </Button>
       )}
-      <p>
-        A good next potion, leaving {isExact ? '' : 'about '}
-        <span className="figures">{left.toLocaleString('en-GB')}</span> on average:
-      </p>
-      <PotionRow items={potion} />
-      {onLay ? (
-        <Button small onClick={() => onLay(potion)}>
-          Lay it in the cauldron
-        </Button>
-      ) : (
-        <Aside>Grow it in a garden, as near as you can.</Aside>
+      {potion && (
+        <>
+          <p>
+            A good next potion
+            {leftAfter !== null && (
+              <>
+                , leaving {isExact ? '' : 'about '}
+                <span className="figures">{leftInWords(leftAfter, isExact)}</span> on average
+              </>
+            )}
+            :
+          </p>
+          <PotionRow items={potion} />
+          {onLay ? (
+            <Button small onClick={() => onLay(potion)}>
+              Lay it in the cauldron
+            </Button>
+          ) : (
+            <Aside>Hint shows the way to it, turn by turn.</Aside>
+          )}
+        </>
       )}
     </>
   );
+}
+
+/** No finer than the estimate it comes from. */
+function leftInWords(leftAfter: number, isExact: boolean): string {
+  const rounded = Math.max(0, Math.round(leftAfter));
+  return (isExact ? rounded : Number(rounded.toPrecision(2))).toLocaleString('en-GB');
 }
 
 function factInWords({ config }: Pick<BrewView, 'config'>, { ingredient, column, mark }: ProvenMark): string {

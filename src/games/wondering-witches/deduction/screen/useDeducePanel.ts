@@ -5,6 +5,8 @@ import { type Asked, type Asking, type Help, useDeduction } from './useDeduction
 export interface DeducePanel {
   /** Null where nothing was asked since the last potion, or the panel was put away. */
   readonly help: Help | null;
+  /** Paid for since the last potion, even if it was put away. */
+  readonly isPaid: boolean;
   /** Just asked for: the panel takes the focus and then calls `arrived`. */
   readonly asked: boolean;
   readonly arrived: () => void;
@@ -17,11 +19,12 @@ interface Payable extends Asked {
 }
 
 export function useDeducePanel(store: Payable, game: Asking | null): DeducePanel {
-  const help = useDeduction(store, game);
   const [asked, setAsked] = useState(false);
   const [hidden, setHidden] = useState(false);
+  const help = useDeduction(store, game, hidden);
   return {
     help: help.isOpen && !hidden ? help : null,
+    isPaid: help.isOpen,
     asked,
     arrived: useCallback(() => setAsked(false), []),
     putAway: () => setHidden(true),

@@ -5,21 +5,23 @@ import type { GameTypes } from '../../../../core/rules';
 import { faultSentence } from '../../../../frame/words/faults';
 import type { GameInPlay } from '../../../../store/session/sessionState';
 import { faultInWords } from '../../recipe/words/faults';
-import type { Deduction } from '../deduction';
+import type { ToldDeduction } from '../deduction';
 
 /** Of the store and the game, what is needed here, in Solo and in Brew. */
 export interface Asked {
-  readonly compute: (task: 'deduce') => Promise<Result<Deduction>>;
+  readonly compute: (task: 'deduce') => Promise<Result<ToldDeduction>>;
 }
 export type Asking = Pick<GameInPlay<GameTypes>, 'record' | 'status'>;
 
+/** Neither changes what is possible, nor what can be done. */
+const ASIDE = /^(mark|help)\b/;
 const TEST = /^(potion|brew|taste|guess) /;
 
 export interface Help {
   /** Paid for since the last potion. */
   readonly isOpen: boolean;
   /** Null while it is being worked out. */
-  readonly deduction: Deduction | null;
+  readonly deduction: ToldDeduction | null;
   readonly fault: string | null;
 }
 
@@ -27,18 +29,20 @@ interface Answer extends Omit<Help, 'isOpen'> {
   readonly key: string;
 }
 
-export function useDeduction(store: Asked, game: Asking | null): Help {
+export function useDeduction(store: Asked, game: Asking | null, isHidden: boolean): Help {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const played = game ? game.record.moves.slice(0, game.record.cursor) : [];
   const isOpen =
     game?.status.kind === 'playing' &&
     played.lastIndexOf('help') > played.findLastIndex((move) => TEST.test(move));
-  // Marks do not change what is possible, so the answer outlives them.
   const tested = played.filter((move) => TEST.test(move)).join('|');
   const key = isOpen ? `${game?.record.seed} ${game?.record.deal} ${tested}` : '';
+  // In Solo every turn may change what is proposed; what was told stays until that is known.
+  const turns = played.filter((move) => !ASIDE.test(move)).length;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after every turn
   useEffect(() => {
-    if (key === '') return;
+    if (key === '' || isHidden) return;
     let isCurrent = true;
     void store.compute('deduce').then((answered) => {
       if (!isCurrent) return;
@@ -51,7 +55,7 @@ export function useDeduction(store: Asked, game: Asking | null): Help {
     return () => {
       isCurrent = false;
     };
-  }, [key, store]);
+  }, [key, turns, isHidden, store]);
 
   const own = answer?.key === key ? answer : null;
   return { isOpen, deduction: own?.deduction ?? null, fault: own?.fault ?? null };

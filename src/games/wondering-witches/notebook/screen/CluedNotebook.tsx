@@ -8,19 +8,26 @@ interface CluedNotebookProps extends NotebookProps {
   readonly view: NotebookProps['view'] & Pick<BrewView, 'clue'>;
 }
 
+export function Clue({ view }: { readonly view: Pick<BrewView, 'clue'> }) {
+  return (
+    <p className="flex items-center gap-2 text-sm leading-snug tablet:text-base">
+      <IconClue className="flex-none text-accent-text forced-colors:text-[CanvasText]" aria-hidden="true" />
+      <span>
+        <b className="me-1 font-title font-semibold text-accent-text">Clue</b> {describeClue(view.clue)}
+      </span>
+    </p>
+  );
+}
+
 export function CluedNotebook(props: CluedNotebookProps) {
   return (
     <section
       className="@container/notes rounded-lg bg-surface px-2 pt-1.5 pb-2 paper-rest"
       aria-label="Notebook"
     >
-      <p className="flex items-center gap-2 border-b border-line px-1.5 pb-1.5 text-sm leading-snug tablet:text-base">
-        <IconClue className="flex-none text-accent-text" aria-hidden="true" />
-        <span>
-          <b className="me-1 font-title font-semibold text-accent-text">Clue</b>{' '}
-          {describeClue(props.view.clue)}
-        </span>
-      </p>
+      <div className="border-b border-line px-1.5 pb-1.5">
+        <Clue view={props.view} />
+      </div>
       <Notebook {...props} />
     </section>
   );

@@ -50,6 +50,12 @@ export function Notebook(props: NotebookProps) {
     );
   };
 
+  /** Once the recipe is told: circled and not so, or crossed out although it is so. */
+  const isWrong = (cell: number) => {
+    const { mark } = noteAt(cell);
+    return solution !== null && mark !== 'clear' && (mark === 'circle') !== isTrue(cell);
+  };
+
   function activate(cell: number): void {
     const { ingredient, column, mark } = noteAt(cell);
     if (isHerb(cell)) onPut(ingredient);
@@ -61,7 +67,8 @@ export function Notebook(props: NotebookProps) {
 
   function labelOf(cell: number): string {
     const { ingredient, column, mark } = noteAt(cell);
-    if (!isHerb(cell)) return noteInWords(config, ingredient, column, mark);
+    if (!isHerb(cell))
+      return `${noteInWords(config, ingredient, column, mark)}${isWrong(cell) ? ', wrong' : ''}`;
     if (solution) return `${ingredientName(ingredient)}: ${identityInWords(recipeOf(solution, ingredient))}`;
     return props.herbWords?.(ingredient) ?? offerInWords(ingredient, inside[ingredient] ?? 0);
   }
@@ -94,7 +101,7 @@ export function Notebook(props: NotebookProps) {
       signatureOf={(cell) =>
         isHerb(cell)
           ? `${labelOf(cell)} ${inside[rowOf(size, cell)] ?? 0} ${solution !== null}`
-          : `${noteAt(cell).mark} ${lit.has(noteAt(cell).note)} ${isTrue(cell)} ${columnInWords(config, noteAt(cell).column)}`
+          : `${noteAt(cell).mark} ${lit.has(noteAt(cell).note)} ${isTrue(cell)} ${isWrong(cell)} ${columnInWords(config, noteAt(cell).column)}`
       }
       cellProps={(cell) => {
         const { ingredient, note } = noteAt(cell);
@@ -106,7 +113,7 @@ export function Notebook(props: NotebookProps) {
         isHerb(cell) ? (
           <HerbLabel ingredient={rowOf(size, cell)} count={inside[rowOf(size, cell)] ?? 0} />
         ) : (
-          <MarkDrawing mark={noteAt(cell).mark} hand={noteAt(cell).note} />
+          <MarkDrawing mark={noteAt(cell).mark} hand={noteAt(cell).note} isWrong={isWrong(cell)} />
         )
       }
       onActivate={activate}
@@ -154,19 +161,27 @@ const CIRCLES = [
   'M13 5C5 8 3 16 7 22C11 28 20 29 25 23C29 17 27 9 21 6C17 4 13 5 11 7',
 ];
 
-export function MarkDrawing({ mark, hand = 0 }: { readonly mark: Mark; readonly hand?: number }) {
+interface MarkProps {
+  readonly mark: Mark;
+  readonly hand?: number;
+  /** It turned out wrong: struck through. */
+  readonly isWrong?: boolean;
+}
+
+export function MarkDrawing({ mark, hand = 0, isWrong = false }: MarkProps) {
   if (mark === 'clear') return null;
   const drawings = mark === 'cross' ? CROSSES : CIRCLES;
   return (
     <svg
       viewBox="0 0 32 32"
-      className={`pointer-events-none size-[calc(var(--row)*0.58)] max-w-[78%] fill-none starting:scale-90 starting:opacity-0 forced-colors:stroke-[CanvasText] ${mark === 'circle' ? 'stroke-glow' : 'stroke-soft'}`}
+      className={`pointer-events-none size-[calc(var(--row)*0.58)] max-w-[78%] fill-none starting:scale-90 starting:opacity-0 forced-colors:stroke-[CanvasText] ${isWrong ? 'stroke-bad' : mark === 'circle' ? 'stroke-glow' : 'stroke-soft'}`}
       strokeWidth={mark === 'circle' ? 3.25 : 2.75}
       strokeLinecap="round"
       data-mark={mark}
       aria-hidden="true"
     >
       <path d={drawings[hand % drawings.length]} />
+      {isWrong && <path d="M1 17C11 15 21 16 31 15" />}
     </svg>
   );
 }

@@ -82,5 +82,8 @@ export const EFFECT_NAMES: readonly EffectName[] = [
   ...DECOY_EFFECTS,
 ];
 
+/** In this order they are brought in, one more with every game, before any are drawn. */
+export const TAUGHT_EFFECTS = ['Detective', 'Spicy', 'Compost'] as const satisfies readonly EffectName[];
+
 /** These come as two, on two different ingredients. */
 export const PAIRED_EFFECTS: readonly EffectName[] = ['Brothers', 'Enemies'];

@@ -19,7 +19,7 @@ export function EndQuestions({ question, close, onYes }: EndQuestionsProps) {
       <ConfirmDialog
         open={question === 'lose'}
         title="Is all your paper full?"
-        confirmLabel="We lost"
+        confirmLabel="Take the last potion"
         cancelLabel="Play on"
         onCancel={close}
         onConfirm={answer('lose')}

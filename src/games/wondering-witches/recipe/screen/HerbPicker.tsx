@@ -16,7 +16,7 @@ interface HerbPickerProps {
 }
 
 const HERB =
-  'group/herb @container aspect-auto min-h-11 content-center gap-0.5 rounded-md border border-line p-0.5 not-aria-selected:bg-raised tablet:min-h-13 data-barred:border-dashed data-barred:border-edge data-barred:bg-transparent hover:border-edge';
+  'group/herb @container aspect-auto min-h-11 content-center gap-0.5 rounded-md border border-line p-0.5 not-aria-selected:bg-raised phone:min-h-(--call,2.75rem) tablet:min-h-13 data-barred:border-dashed data-barred:border-edge data-barred:bg-transparent hover:border-edge';
 
 const NAME =
   'text-center text-[length:clamp(13px,24cqi,var(--text-xs))] leading-none font-medium tracking-tight group-data-barred/herb:line-through';
@@ -52,12 +52,12 @@ export function HerbPicker({ count, label, wordsOf, called, inside, isBarred, on
   );
 }
 
-/** Within its own herb, lest it seem to count the one beside it. */
+/** Within its own herb, lest it seem to count the one beside it; `×1`, lest it be read as seeds. */
 export function HerbCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <span className="figures absolute top-0.5 left-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-accent-ink">
-      {count}
+      ×{count}
     </span>
   );
 }

@@ -5,13 +5,19 @@ import { Switch } from '../../../../components/Switch';
 import { NewGameForm } from '../../../../frame/dialogs/NewGameForm';
 import { plural } from '../../../../frame/words/plural';
 import { INGREDIENTS } from '../ingredients';
-import { LEVELS, type LevelCode, levelAfter, levelOf } from '../levels';
+import { COURSE, type Lesson, type Level, levelAfter, levelOf } from '../levels';
 import { type EffectLevel, LONG_RECIPE, MIN_INGREDIENTS, type WitchConfig } from '../types';
 import { LEVEL_NAMES } from '../words/configName';
+import { explanationOf } from '../words/effects';
 import { More } from './More';
 
-const LEVEL_NOTES: Readonly<Record<LevelCode, string>> = {
+type LevelChoice = (Level | Lesson)['code'];
+
+const LEVEL_NOTES: Readonly<Record<LevelChoice, string>> = {
   'first-game': 'Six herbs, four of them in the recipe. No effects; decoys do nothing.',
+  'one-effect': 'Six herbs, and one of them is a Detective.',
+  'two-effects': 'Six herbs, and two effects: Detective and Spicy.',
+  'three-effects': 'Six herbs, and three effects: Detective, Spicy and Compost.',
   beginner: 'Six herbs, and hidden effects on some of them.',
   'amateur-witch': 'Eight herbs with effects: twice the decoys.',
   'spice-sorcerer': 'Decoys that pretend: always wrongly grown, or with a false number.',
@@ -19,7 +25,7 @@ const LEVEL_NOTES: Readonly<Record<LevelCode, string>> = {
   'high-witch': 'All ten herbs, more effects, and complex ones among them.',
 };
 /** A level, or every switch by itself. */
-type Choice = LevelCode | 'custom';
+type Choice = LevelChoice | 'custom';
 
 const EFFECT_OPTIONS = [
   { value: '0', label: 'None' },
@@ -47,14 +53,15 @@ export interface NewGameProps {
 
 export function NewGame({ config, isWon, plays, onStart }: NewGameProps) {
   const next = isWon ? levelAfter(config) : null;
-  const [level, setLevel] = useState<Choice>(() => (next ?? levelOf(config))?.code ?? 'custom');
+  const proposed = next ?? levelOf(config);
+  const [level, setLevel] = useState<Choice>(() => proposed?.code ?? 'custom');
   const [custom, setCustom] = useState<WitchConfig>(config);
   const [events, setEvents] = useState(config.events);
-  const base = LEVELS.find(({ code }) => code === level)?.config ?? custom;
+  const base = COURSE.find(({ code }) => code === level)?.config ?? custom;
 
   function choose(next: Choice): void {
-    // Custom begins where the level before it was.
-    if (next === 'custom') setCustom(base);
+    // Custom begins where the level before it was, but its effects are always drawn.
+    if (next === 'custom') setCustom(withDrawnEffects(base));
     setLevel(next);
   }
 
@@ -62,10 +69,10 @@ export function NewGame({ config, isWon, plays, onStart }: NewGameProps) {
     <NewGameForm startLabel="Hide a new recipe" onStart={() => onStart({ ...base, events })}>
       {next && (
         <p>
-          You found the last recipe. Next: <b>{LEVEL_NAMES[next.code]}</b>.
+          You found the last recipe. Next: <b>{LEVEL_NAMES[next.code]}</b>. <News of={next} />
         </p>
       )}
-      <Levels level={level} onChange={choose} />
+      <Levels level={level} proposed={proposed} onChange={choose} />
       {level === 'custom' && <CustomSwitches config={custom} plays={plays} onChange={setCustom} />}
       <More isOpen={config.events}>
         <Switch
@@ -79,8 +86,23 @@ export function NewGame({ config, isWon, plays, onStart }: NewGameProps) {
   );
 }
 
+/** What a lesson brings in is explained before it begins. */
+function News({ of }: { readonly of: Level | Lesson }) {
+  if (!('news' in of)) return null;
+  return (
+    <>
+      New in this game: <b>{of.news}</b>. {explanationOf(of.news)}
+    </>
+  );
+}
+
+function withDrawnEffects({ taught: _none, ...config }: WitchConfig): WitchConfig {
+  return config;
+}
+
 interface LevelsProps {
   readonly level: Choice;
+  readonly proposed: Level | Lesson | null;
   readonly onChange: (level: Choice) => void;
 }
 
@@ -90,20 +112,25 @@ interface NamedChoice {
   readonly note: string;
 }
 
-const CHOICES: readonly NamedChoice[] = [
-  ...LEVELS.map(({ code }) => ({ choice: code, name: LEVEL_NAMES[code], note: LEVEL_NOTES[code] })),
-  { choice: 'custom', name: 'Custom', note: 'Every switch by itself.' },
-];
+/** A lesson stands among them while it is proposed or played. */
+function choicesWith(proposed: Level | Lesson | null): readonly NamedChoice[] {
+  const named = COURSE.filter((own) => !('news' in own) || own === proposed);
+  return [
+    ...named.map(({ code }) => ({ choice: code, name: LEVEL_NAMES[code], note: LEVEL_NOTES[code] })),
+    { choice: 'custom', name: 'Custom', note: 'Every switch by itself.' },
+  ];
+}
 
 const LEVEL =
   'relative grid min-h-11 cursor-pointer content-center gap-0.5 tablet:content-start rounded-md border border-edge bg-surface px-3 py-2 hover:bg-accent/8 has-checked:border-accent has-checked:bg-select has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight]';
 
-function Levels({ level, onChange }: LevelsProps) {
+function Levels({ level, proposed, onChange }: LevelsProps) {
   const group = useId();
+  const choices = choicesWith(proposed);
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2 tablet:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]">
       <legend className="mb-2 font-semibold">Level</legend>
-      {CHOICES.map(({ choice, name, note }, index) => (
+      {choices.map(({ choice, name, note }, index) => (
         <label key={choice} className={LEVEL}>
           <input
             className="absolute inset-0 cursor-[inherit] opacity-0"
@@ -122,7 +149,7 @@ function Levels({ level, onChange }: LevelsProps) {
         </label>
       ))}
       <p className="col-span-full text-sm leading-snug text-soft tablet:hidden" aria-hidden="true">
-        {CHOICES.find(({ choice }) => choice === level)?.note}
+        {choices.find(({ choice }) => choice === level)?.note}
       </p>
     </fieldset>
   );

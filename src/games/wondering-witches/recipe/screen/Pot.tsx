@@ -53,10 +53,9 @@ type Editing = Pick<PotProps, 'cauldron'> & {
 
 export function Pot(props: PotProps) {
   const { cauldron, testLabel, smoke, edits = 'all', mayBeExact = true, note } = props;
-  const { items, chosen, fault } = cauldron;
+  const { items, fault } = cauldron;
   const editing: Editing = { cauldron, edits, fewestSeeds: mayBeExact ? 0 : 1 };
   const clear = props.clear ?? (items.length > 0 ? { label: 'Clear', onPress: cauldron.clear } : null);
-  const item = chosen === null ? undefined : items[chosen];
   const button = useRef<HTMLButtonElement>(null);
   const hadItems = useRef(items.length > 0);
 
@@ -76,7 +75,7 @@ export function Pot(props: PotProps) {
         ) : (
           <Contents {...editing} />
         )}
-        {item && chosen !== null && <Editor {...editing} item={item} index={chosen} />}
+        <Editor {...editing} />
       </Cast>
       {note}
       {fault && items.length > 0 && <p className="text-sm font-semibold text-bad">{fault}</p>}
@@ -116,7 +115,7 @@ export function OpenPot({ puzzle }: { readonly puzzle: Puzzle }) {
   return (
     <section className={`${BENCH} min-h-0 content-start overflow-y-auto pb-1`} aria-labelledby="ww-recipe">
       <Cast smoke={null}>
-        <h2 id="ww-recipe" className="text-center text-lg">
+        <h2 id="ww-recipe" className="text-center text-lg @min-[64rem]/bench:text-2xl">
           The recipe
         </h2>
         <RecipeInFull puzzle={puzzle} />
@@ -125,12 +124,22 @@ export function OpenPot({ puzzle }: { readonly puzzle: Puzzle }) {
   );
 }
 
+interface RestingPotProps {
+  readonly smoke: number | null;
+  readonly words: string;
+  /** In place of the words, where windows have room for one part alone. */
+  readonly action?: ReactNode;
+}
+
 /** With nothing in it: what rose from it is gone, or has yet to come. */
-export function RestingPot({ smoke, words }: { readonly smoke: number | null; readonly words: string }) {
+export function RestingPot({ smoke, words, action }: RestingPotProps) {
   return (
     <div className={`${BENCH} [--kettle:min(26rem,var(--room)*0.55)] ${smoke === null ? 'wide:hidden' : ''}`}>
       <Cast smoke={smoke}>
-        <Empty>{words}</Empty>
+        {action}
+        <div className={action ? 'hidden wide:block' : ''}>
+          <Empty>{words}</Empty>
+        </div>
       </Cast>
     </div>
   );
@@ -243,17 +252,17 @@ function fewer(seeds: number | null, fewest: number): number | null {
   return left < Math.max(1, fewest) ? (fewest === 0 ? null : fewest) : left;
 }
 
-function Editor({
-  cauldron,
-  edits,
-  fewestSeeds,
-  item,
-  index,
-}: Editing & { readonly item: PotionItem; readonly index: number }) {
-  const { items, setSeeds, move, remove } = cauldron;
+/** With nothing chosen it keeps its place: what is below must not move from under the finger. */
+function Editor({ cauldron, edits, fewestSeeds }: Editing) {
+  const { items, chosen, setSeeds, move, remove } = cauldron;
+  const index = chosen ?? 0;
+  const item = items[index];
+  if (!item) return null;
   const name = ingredientName(item.ingredient);
   return (
-    <fieldset className="flex flex-wrap items-center justify-center border-t border-line pt-1">
+    <fieldset
+      className={`flex flex-wrap items-center justify-center border-t border-line pt-1 ${chosen === null ? 'invisible' : ''}`}
+    >
       <legend className="unseen">
         {name}, {placeInWords(index, items.length)}
       </legend>

@@ -136,7 +136,7 @@ interface AmountProps {
 
 function Amount({ icon, amount, words }: AmountProps) {
   return (
-    <span className="ww-line inline-flex items-center gap-1.5">
+    <span className="ww-line inline-flex max-w-full flex-wrap items-center gap-1.5">
       <span className="text-accent-text" aria-hidden="true">
         {icon}
       </span>

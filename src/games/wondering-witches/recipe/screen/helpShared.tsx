@@ -21,7 +21,7 @@ const NOTE = 'grid size-10 place-items-center border-s border-line';
 function NotePicture() {
   return (
     <div
-      className="flex items-center gap-1 rounded-md bg-surface px-2 py-1"
+      className="flex max-w-full flex-wrap items-center gap-1 rounded-md bg-surface px-2 py-1"
       role="img"
       aria-label="A row of the notebook: crossed, circled, no mark"
     >
@@ -69,7 +69,7 @@ export const WHAT_IS_TOLD: RulesSection = {
     </>
   ),
   picture: (
-    <div className="rounded-md bg-raised px-4 py-2 text-ink">
+    <div className="max-w-full rounded-md bg-raised px-2 py-2 text-ink">
       <Growth result={{ won: false, undergrown: 1, overgrown: 2, feedback: [] }} />
     </div>
   ),
@@ -128,8 +128,8 @@ export const HELP_COUNTED: RulesSection = {
   content: (
     <p>
       Hint points at the next certain note, or at a potion worth testing, in three steps. Deduce tells how
-      many recipes are still possible, which marks are proven, and which potion tells you most. It stays open
-      until your next potion. Both are counted and shown with the result.
+      many recipes are still possible, which marks are proven, and which potion to try next. It counts as one
+      hint and is then free until your next potion. The hints you took are shown with the result.
     </p>
   ),
 };

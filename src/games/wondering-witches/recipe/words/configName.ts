@@ -1,9 +1,12 @@
 /** The name of a config, from its code: by level, or switch by switch. */
 import { plural } from '../../../../frame/words/plural';
-import { type LevelCode, levelOf, parseConfig, SWITCHES, type SwitchKey } from '../levels';
+import { type Lesson, type LevelCode, levelOf, parseConfig, SWITCHES, type SwitchKey } from '../levels';
 
-export const LEVEL_NAMES: Readonly<Record<LevelCode, string>> = {
+export const LEVEL_NAMES: Readonly<Record<LevelCode | Lesson['code'], string>> = {
   'first-game': 'First Game',
+  'one-effect': 'One Effect',
+  'two-effects': 'Two Effects',
+  'three-effects': 'Three Effects',
   beginner: 'Beginner',
   'amateur-witch': 'Amateur Witch',
   'spice-sorcerer': 'Spice Sorcerer',

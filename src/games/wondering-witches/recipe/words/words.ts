@@ -40,7 +40,7 @@ export function describeLine(line: FeedbackLine): string {
     case 'nothing':
       return `${effect}: nothing to say.`;
     case 'number':
-      return `${effect}: ${line.number < 0 ? `−${-line.number}` : line.number}.`;
+      return `${effect}: ${TELLS_A_NUMBER.has(effect) ? 'number ' : ''}${line.number < 0 ? `−${-line.number}` : line.number}.`;
     case 'plant':
       return `${effect}: ${ingredientName(line.ingredient)}.`;
     case 'decoy':
@@ -53,6 +53,9 @@ export function describeLine(line: FeedbackLine): string {
       return unreachable(line);
   }
 }
+
+/** What they tell is the number of a herb; all others count or reckon. */
+const TELLS_A_NUMBER: ReadonlySet<FeedbackLine['effect']> = new Set(['Detective', 'Liar']);
 
 const WHEN_YES: Partial<Record<FeedbackLine['effect'], string>> = {
   Brothers: 'both are here',

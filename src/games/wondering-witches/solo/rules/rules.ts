@@ -12,7 +12,6 @@
 import { dailyOf } from '../../../../core/daily';
 import { ok, type Result, unreachable } from '../../../../core/result';
 import type { MoveRole, Outcome, Progress, Rules, Status, UndoCost } from '../../../../core/rules';
-import { deduce } from '../../deduction/deduce';
 import { makeMark } from '../../notebook/notebookMarks';
 import { refuse } from '../../recipe/faults';
 import { ERAS, formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
@@ -22,7 +21,7 @@ import { emptyCells, freeCells, usableCells } from './field';
 import { formatSoloMove, parseSoloMove } from './moves';
 import { sampleSoloMove, soloMoves } from './progress';
 import { dealSolo, startSolo, wasWinnable } from './soloDeal';
-import { soloHint } from './soloHint';
+import { soloDeduction, soloHint } from './soloHint';
 import { eventsOf } from './stepEvents';
 import { brew, cut, grow, guess, lastDitch, plant, taste } from './turns';
 import {
@@ -186,7 +185,10 @@ export const rules: Rules<Solo> = {
   role,
   apply: (state, move, chance) => play(state, move, { chance, emptyCells }),
   earlierJudges: {
-    1: { apply: (state, move, chance) => play(state, move, { chance, emptyCells: usableCells }) },
+    1: {
+      apply: (state, move, chance) => play(state, move, { chance, emptyCells: usableCells }),
+      knows: ({ taught }) => !taught,
+    },
   },
   moves: soloMoves,
   sample: sampleSoloMove,
@@ -197,7 +199,7 @@ export const rules: Rules<Solo> = {
   hintIsSlow: true,
   undoCost,
   tasks: {
-    deduce: (state) => ok(deduce(soloView(state))),
+    deduce: (state) => ok(soloDeduction(soloView(state))),
     prove: (state) => ok(wasWinnable(state)),
   },
 };

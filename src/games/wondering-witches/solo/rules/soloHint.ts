@@ -1,9 +1,15 @@
 /** The staged hint of Solo: a note that is already certain, else the next turn towards a good potion. */
 import type { Hint, HintStage } from '../../../../core/rules';
 import { deduce } from '../../deduction/deduce';
+import type { ToldDeduction } from '../../deduction/deduction';
 import { certainNote } from '../../deduction/hint';
 import { type Intention, nextTurn } from './think';
 import type { Solo, SoloStage, SoloView } from './types';
+
+/** It proposes what the hint works towards: most of what would tell more cannot be grown here. */
+export function soloDeduction(view: SoloView): ToldDeduction {
+  return { ...deduce(view), potion: nextTurn(view)?.items ?? null, leftAfter: null };
+}
 
 export function soloHint(view: SoloView): Hint<Solo> | null {
   if (view.phase === 'won' || view.phase === 'lost') return null;

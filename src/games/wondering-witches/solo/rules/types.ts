@@ -1,7 +1,7 @@
 import type { Chance } from '../../../../core/chance';
 import type { GameTypes } from '../../../../core/rules';
 import type { Board } from '../../board/rules/types';
-import type { Deduction } from '../../deduction/deduction';
+import type { ToldDeduction } from '../../deduction/deduction';
 import type { NoteStage } from '../../deduction/hint';
 import type { EffectName } from '../../recipe/effects/names';
 import type {
@@ -194,5 +194,5 @@ export interface Solo extends GameTypes {
   readonly view: SoloView;
   readonly event: SoloEvent;
   readonly stage: SoloStage;
-  readonly tasks: { readonly deduce: Deduction; readonly prove: boolean };
+  readonly tasks: { readonly deduce: ToldDeduction; readonly prove: boolean };
 }

@@ -1,5 +1,6 @@
 /** The cauldron of Solo, and what rises from it. */
 
+import { Button } from '../../../../components/Button';
 import { unreachable } from '../../../../core/result';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
@@ -23,38 +24,56 @@ interface BreweryProps {
   readonly tested: number | null;
   /** No turn has been taken since the last potion. */
   readonly isFresh: boolean;
+  /** Shows the garden again where this stands in its place. */
+  readonly onGarden: () => void;
 }
 
-export function Brewery({ view, brewing, tested, isFresh }: BreweryProps) {
-  const latest = view.potions.at(-1);
-  const showsResult =
-    latest !== undefined && isFresh && (brewing.source === null || view.phase === 'lastDitch');
+export function Brewery({ view, brewing, tested, isFresh, onGarden }: BreweryProps) {
+  const showsResult = isFresh && (brewing.source === null || view.phase === 'lastDitch');
   return (
     <section
       className="ww-brewery grid min-w-0 grid-cols-1 gap-2 [--kettle:min(26rem,var(--room)*0.85)]"
       aria-label="Brewing"
     >
-      {showsResult && (
-        <ResultCard
-          key={tested ?? view.potions.length}
-          number={view.potions.length}
-          potion={latest}
-          from={sourceInWords(latest.source)}
-          notes={notesOf(latest)}
-          explain={soloEffectText}
-          rises={tested !== null}
-        />
-      )}
+      {showsResult && <LatestAnswer view={view} tested={tested} />}
       {view.solution ? (
-        <div className="[--kettle:40rem]">
+        <div className="[--kettle:40rem] [&_.ww-belly]:min-h-0">
           <OpenPot puzzle={view.solution} />
         </div>
       ) : brewing.source ? (
         <SoloPot view={view} brewing={brewing} source={brewing.source} />
       ) : (
-        <RestingPot smoke={tested} words="Choose a garden and test its herbs." />
+        <RestingPot
+          smoke={tested}
+          words="Choose a garden and test its herbs."
+          // What comes next is called and chosen in the garden, which may be behind this.
+          action={
+            showsResult && (
+              <Button kind="primary" className="justify-self-center wide:hidden" onClick={onGarden}>
+                Back to the garden
+              </Button>
+            )
+          }
+        />
       )}
     </section>
+  );
+}
+
+/** What the High Witch has said last; `tested`: just now, so that it rises. */
+export function LatestAnswer({ view, tested }: Pick<BreweryProps, 'view' | 'tested'>) {
+  const latest = view.potions.at(-1);
+  if (!latest) return null;
+  return (
+    <ResultCard
+      key={tested ?? view.potions.length}
+      number={view.potions.length}
+      potion={latest}
+      from={sourceInWords(latest.source)}
+      notes={notesOf(latest)}
+      explain={soloEffectText}
+      rises={tested !== null}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 /** Solo: the garden, and with it your turn, the cauldron, the notebook and the log. */
 import { useMemo, useRef, useState } from 'react';
 import IconSolution from '~icons/ph/key';
-import IconDeduce from '~icons/ph/magnifying-glass';
 import { Counter } from '../../../../components/Counter';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import { Progress } from '../../../../components/Progress';
@@ -9,6 +8,7 @@ import { GameFrame } from '../../../../frame/GameFrame';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
 import { useGame } from '../../../../frame/useGame';
 import { SIDE } from '../../board/rules/types';
+import { deduceTool } from '../../deduction/screen/deduceTool';
 import { useDeducePanel } from '../../deduction/screen/useDeducePanel';
 import { useHintInSight } from '../../deduction/screen/useHintInSight';
 import { FIRST_GAME } from '../../recipe/levels';
@@ -41,7 +41,7 @@ const NO_TARGETS: Targets = { cells: [], gardens: [] };
 const SIDEWAYS =
   'lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:7.25rem] wide:[--play:0rem] wide:[--beside:clamp(20rem,24vw,26.25rem)]';
 const SMALL =
-  '[--say:4.5rem] [--play:max(10rem,100dvh-max(50vw+11.75rem,22rem))] tablet:[--say:5.25rem] tablet:[--play:max(17rem,100dvh-50vw-14.25rem)]';
+  '[--say:5rem] phone:short:[--say:4.5rem] [--play:max(10rem,100dvh-max(50vw+12.25rem,22.5rem))] phone:short:[--play:max(10rem,100dvh-max(50vw+11.75rem,22rem))] tablet:[--say:5.25rem] tablet:[--play:max(17rem,100dvh-50vw-14.25rem)]';
 const LARGE =
   '[--say:4.5rem] [--play:max(10rem,100dvh-101.5vw-11.35rem)] tablet:[--say:5.25rem] tablet:[--play:22rem]';
 /** Its parts are placed one by one; beside the garden they stand in one column. */
@@ -115,9 +115,7 @@ export default function Screen(screen: ScreenProps) {
           </p>
         )
       }
-      tools={[
-        { id: 'deduce', label: 'Deduce', icon: <IconDeduce />, onPress: panel.deduce, disabled: !playing },
-      ]}
+      tools={[deduceTool(panel, playing)]}
       menu={[
         {
           id: 'reveal',

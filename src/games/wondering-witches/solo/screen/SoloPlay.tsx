@@ -5,8 +5,9 @@
 import type { Ref } from 'react';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import type { DeducePanel } from '../../deduction/screen/useDeducePanel';
+import { Clue } from '../../notebook/screen/CluedNotebook';
 import { OVER_BOARD, TabPage, Tabs } from '../../screen/Tabs';
-import { Brewery } from './Brewery';
+import { Brewery, LatestAnswer } from './Brewery';
 import { type Game, isFreshIn, testedIn } from './game';
 import { takesHerbs } from './herbWords';
 import { History, Knowledge } from './SoloPages';
@@ -39,6 +40,10 @@ const OPTIONS = TABS.map((value) => ({ value, label: NAMES[value] }));
 const BELOW =
   '[grid-area:play] mt-12 [--room:calc(var(--play)-3rem)] lying:mt-0 lying:[grid-area:board] lying:[--room:100dvh] wide:[grid-area:auto] wide:[--room:28rem]';
 const OVER = `${OVER_BOARD} [--room:calc(100dvh-11.25rem-var(--play))] lying:[--room:100dvh] tablet:[--room:calc(100dvh-13.25rem-var(--play))] wide:[--room:28rem]`;
+const FIRST_TEST =
+  'Plant herbs in one garden, choose it, and press Test: the High Witch says how many have too few seeds, and how many too many.';
+/** Herbs are as large as the room below a small garden allows. */
+const ROOMY = '[--call:clamp(2.75rem,(var(--play)-3rem)/6,3rem)]';
 /** On a tablet the notes stand beside your turn. */
 const NOTES_BESIDE =
   'hidden [--room:calc(var(--play)-3rem)] tablet:grid [grid-area:play] mt-12 ms-[50%] wide:[grid-area:auto] wide:[--room:28rem]';
@@ -55,9 +60,23 @@ export function SoloPlay(props: SoloPlayProps) {
       <div className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] [grid-area:play] wide:block wide:[grid-area:auto]">
         <Tabs options={OPTIONS} value={tab} onChange={onTab} className="wide:hidden" />
         <div
-          className={`relative min-h-0 grid-cols-1 content-start gap-2 overflow-y-auto overscroll-contain px-1 pb-1 tablet:me-[50%] wide:me-0 wide:overflow-visible wide:p-0 ${isBehind ? 'hidden lying:grid wide:grid' : 'grid'}`}
+          className={`relative min-h-0 grid-cols-1 content-start gap-2 overflow-y-auto overscroll-contain px-1 pb-1 ${isSmall ? ROOMY : ''} tablet:me-[50%] wide:me-0 wide:overflow-visible wide:p-0 ${isBehind ? 'hidden lying:grid wide:grid' : 'grid'}`}
         >
           <TurnPanel view={view} turn={turn} brewing={brewing} onHerb={onHerb} />
+          {isSmall && tab === 'garden' && (
+            <div className="hidden gap-2 phone:grid">
+              <div className="px-2">
+                <Clue view={view} />
+              </div>
+              {view.potions.length === 0 ? (
+                <p className="px-2 text-sm leading-snug text-soft">{FIRST_TEST}</p>
+              ) : (
+                <div className="grid grid-cols-1 *:gap-1 *:py-1.5">
+                  <LatestAnswer view={view} tested={null} />
+                </div>
+              )}
+            </div>
+          )}
         </div>
       </div>
       <TabPage place={placeOf('cauldron')}>
@@ -71,6 +90,7 @@ export function SoloPlay(props: SoloPlayProps) {
           brewing={brewing}
           tested={testedIn(last) ? last.serial : null}
           isFresh={isFreshIn(game)}
+          onGarden={() => onTab('garden')}
         />
       </TabPage>
       <TabPage place={tab === 'garden' ? NOTES_BESIDE : placeOf('notebook')}>

@@ -15,12 +15,12 @@ import { soloSpecialText } from '../words/effects';
 import { Plants } from './GardenBoard';
 import { SpecialMark } from './SpecialMark';
 
-const BED_CELL = 'ww-cell relative grid h-16 place-items-center';
+const BED_CELL = 'ww-cell relative grid h-(--small) place-items-center';
 
 function BedPicture() {
   return (
     <div
-      className="relative grid grid-cols-[repeat(3,4rem)] [--small:4rem]"
+      className="relative grid grid-cols-[repeat(3,var(--small))] [--small:64px]"
       role="img"
       aria-label="A garden of three cells: Chives with 2 seeds, Mint with 1, an empty cell"
     >
@@ -178,9 +178,8 @@ export const TUTORIAL: readonly TutorialStep[] = [
   {
     id: 'test',
     title: 'Test a garden',
-    text: 'Choose a garden, then Test. Lay its plants in order; the High Witch says how many had too few seeds and how many too many. The garden is then used up.',
-    target: '.ww-turn',
-    placement: 'above',
+    text: 'Tap a garden with plants, and a Test button comes up. Lay the plants in order; the High Witch says how many had too few seeds and how many too many. Decoys count as neither. The garden is then used up.',
+    target: '.ww-garden',
   },
   {
     id: 'notes',

@@ -7,6 +7,8 @@ export type Tab = (typeof TABS)[number];
 
 /** What is going on, as far as it asks for a tab. */
 interface Doings {
+  /** The serial of the last time a game was opened: a new one, or one from its beginning. */
+  readonly opened: number | null;
   readonly isBrewing: boolean;
   readonly called: number | null;
   readonly asked: boolean;
@@ -20,6 +22,7 @@ interface Doings {
 }
 
 const NOTHING: Doings = {
+  opened: null,
   isBrewing: false,
   called: null,
   asked: false,
@@ -45,10 +48,11 @@ export function useTab(
   return [tab, setTab];
 }
 
-function toldBy(game: Game | null): Pick<Doings, 'tested' | 'hinted' | 'stages' | 'isOver'> {
+function toldBy(game: Game | null): Pick<Doings, 'opened' | 'tested' | 'hinted' | 'stages' | 'isOver'> {
   const hint = game?.hint;
   const points = (hint?.stages.at(-1)?.cells ?? []).length > 0;
   return {
+    opened: game?.last.kind === 'opened' ? game.last.serial : null,
     tested: game && testedIn(game.last) ? game.last.serial : null,
     hinted: hint && points ? (hint.move.kind === 'mark' ? 'notebook' : 'garden') : null,
     stages: hint?.stages.length ?? 0,
@@ -61,7 +65,9 @@ function isDifferent(before: Doings, now: Doings): boolean {
 }
 
 function tabFor(before: Doings, now: Doings): Tab | null {
-  if (now.isOver && !before.isOver) return 'cauldron';
+  const isOpened = now.opened !== null && now.opened !== before.opened;
+  if (now.isOver && (isOpened || !before.isOver)) return 'cauldron';
+  if (isOpened) return now.isBrewing ? 'cauldron' : 'garden';
   if (now.asked && !before.asked) return 'notebook';
   if (now.hinted && (now.hinted !== before.hinted || now.stages !== before.stages)) return now.hinted;
   if (now.tested !== null && now.tested !== before.tested) return 'cauldron';
