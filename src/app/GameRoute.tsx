@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from
 import { afterClosing } from '../components/browser/useBackCloses';
 import type { Asked, GameRequest } from '../frame/ScreenProps';
 import type { RoomLink } from '../frame/shell/GameShell';
-import { absolute, codePath, dailyPath, gamePath } from './boot/paths';
+import { absolute, codePath, dailyPath, gamePath, ROUTER_BASE } from './boot/paths';
 import { ShellLink } from './boot/ShellLink';
 import { screens } from './boot/screens';
 import { Waiting } from './boot/Waiting';
@@ -72,8 +72,11 @@ function GameAt({ room, request }: { readonly room: Room; readonly request: Game
   const Screen = screens.get(id)?.Component;
   const urlOf = useCallback((code: string) => absolute(codePath(path, code)), [path]);
   const onCode = useCallback(
-    (code: string) => afterClosing(() => void navigate(codePath(path, code), { replace: true })),
-    [path, navigate],
+    (code: string) =>
+      afterClosing(() => {
+        if (roomInAddress() === id) void navigate(codePath(path, code), { replace: true });
+      }),
+    [id, path, navigate],
   );
   const keepCopy = useCallback((saved: string) => void giveCopy(id, saved), [id]);
   const rooms = useMemo(() => linksOf(room), [room]);
@@ -103,6 +106,12 @@ function GameAt({ room, request }: { readonly room: Room; readonly request: Game
       </GameBoundary>
     </>
   );
+}
+
+/** The browser's Back changes the address before React hears of it: a code written then would lead right back here. */
+function roomInAddress(): string | undefined {
+  const [game = '', side] = location.pathname.slice(ROUTER_BASE.length + 1).split('/');
+  return (roomAt(`${game}/${side}`) ?? roomAt(game))?.id;
 }
 
 function linksOf({ id, game }: Room): readonly RoomLink[] {

@@ -1,17 +1,28 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { BrowserRouter, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScreenProps } from '../../src/frame/ScreenProps';
 
+/** How the room that was drawn last tells its code. */
+const told = vi.hoisted((): { code: (code: string) => void } => ({ code: () => {} }));
+
 vi.mock('../../src/app/registry', async () => {
   const screenOf = (name: string) => ({
-    default: ({ request, rooms, dailyHref }: ScreenProps) => (
-      <p>
-        {JSON.stringify({ name, request, dailyHref, rooms: rooms.map(({ href, isHere }) => [href, isHere]) })}
-      </p>
-    ),
+    default: ({ request, rooms, dailyHref, onCode }: ScreenProps) => {
+      told.code = onCode;
+      return (
+        <p>
+          {JSON.stringify({
+            name,
+            request,
+            dailyHref,
+            rooms: rooms.map(({ href, isHere }) => [href, isHere]),
+          })}
+        </p>
+      );
+    },
   });
   const loadNames = () => import('../template/words/names');
   const entry = (id: string) => ({
@@ -205,5 +216,36 @@ describe('a daily that is not open', () => {
     await shown('/plain/daily');
     expect(screen.getByText(/There was no daily on that day/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /today/ })).toBeNull();
+  });
+});
+
+describe('a code that a room tells', () => {
+  const addressAfter = async (room: string, now: string) => {
+    history.replaceState(null, '', room);
+    render(
+      <BrowserRouter>
+        <Routes>
+          {['/:game', '/:game/:code', '/:game/:room/:code'].map((path) => (
+            <Route key={path} path={path} element={<GameRoute />} />
+          ))}
+        </Routes>
+      </BrowserRouter>,
+    );
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    // As Back does it: the address has changed, and React has yet to hear of it.
+    history.replaceState(null, '', now);
+    told.code('abc');
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    return location.pathname;
+  };
+
+  it.each([
+    ['/cups', '/cups', '/cups/abc'],
+    ['/cups/tray', '/cups/tray', '/cups/tray/abc'],
+    ['/cups', '/', '/'],
+    ['/cups', '/cups/tray', '/cups/tray'],
+    ['/cups/tray', '/cups', '/cups'],
+  ])('told by %s while the address is %s, leads to %s', async (room, now, then) => {
+    expect(await addressAfter(room, now)).toBe(then);
   });
 });

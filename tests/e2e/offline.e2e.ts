@@ -12,6 +12,9 @@ import { lieOf } from './support/measures';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Firefox calls a file an error that the worker was still handing over when its page was left. */
+const openWhole = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle' });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
 for (const [where, name, base] of [
@@ -25,7 +28,7 @@ for (const [where, name, base] of [
     const site = await openSite(build(name), base);
     const titles = new Map<string, string>();
     for (const route of ROUTES) {
-      await page.goto(site.url + route);
+      await openWhole(page, site.url + route);
       await expect(heading(page)).toBeVisible();
       titles.set(route, (await heading(page).textContent()) ?? '');
     }
@@ -37,7 +40,7 @@ for (const [where, name, base] of [
       if (!request.url().startsWith(site.url)) foreign.push(request.url());
     });
     for (const route of ROUTES) {
-      await later.goto(site.url + route);
+      await openWhole(later, site.url + route);
       await expect(heading(later)).toHaveText(titles.get(route) ?? '');
     }
     await openCups(later, site);
