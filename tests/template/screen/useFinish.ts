@@ -1,23 +1,25 @@
 /** What the finish panel says; null while the game goes on. */
 import { clockText } from '../../../src/components/browser/useTick';
+import { useRecord } from '../../../src/frame/finish/useRecord';
 import type { FinishWords } from '../../../src/frame/frame';
 import type { Play } from '../../../src/frame/useGame';
-import { useTotals } from '../../../src/frame/useTotals';
 import type { CupsGame } from '../rules/rules';
 import { headline, shareTexts } from '../words/words';
 
 export function useFinish(play: Play<CupsGame>): FinishWords | null {
-  const best = useTotals(play)?.bestTimeMs ?? null;
+  const besideRecord = useRecord(play);
   const { game } = play;
   if (game?.status.kind !== 'won' && game?.status.kind !== 'lost') return null;
-  const { status, tally } = game;
-  const isBest = status.kind === 'won' && tally.elapsedMs === best;
+  const { tally } = game;
   return {
     headline: headline(game),
     rows: [
       { label: 'Lifts', value: tally.attempts },
-      { label: 'Time', value: clockText(tally.elapsedMs), best: isBest },
-      ...(best === null ? [] : [{ label: 'Best time', value: clockText(best) }]),
+      {
+        label: 'Time',
+        value: clockText(tally.elapsedMs),
+        ...besideRecord('bestTimeMs', tally.elapsedMs, clockText),
+      },
     ],
     ...shareTexts(game),
   };

@@ -1,7 +1,7 @@
 import { clockText } from '../../../components/browser/useTick';
+import { useRecord } from '../../../frame/finish/useRecord';
 import type { FinishWords } from '../../../frame/frame';
 import type { Play } from '../../../frame/useGame';
-import { useTotals } from '../../../frame/useTotals';
 import type { CellReport } from '../rules/finish';
 import type { Pool } from '../rules/pool';
 import type { Dokuborn } from '../rules/types';
@@ -14,7 +14,7 @@ export function useFinish(
   pool: Pool | null,
   reports: readonly CellReport[],
 ): FinishWords | null {
-  const best = useTotals(play);
+  const besideRecord = useRecord(play);
   const { game } = play;
   const kind = game?.status.kind;
   const won = kind === 'won';
@@ -25,18 +25,8 @@ export function useFinish(
   return {
     headline: won ? 'Every cell filled' : view.gaveUp ? 'Here is an answer' : 'No guesses left',
     rows: [
-      {
-        label: 'Time',
-        value: time,
-        best: won && best?.bestTimeMs === tally.elapsedMs,
-        note: best?.bestTimeMs ? `best ${clockText(best.bestTimeMs)}` : undefined,
-      },
-      {
-        label: 'Guesses',
-        value: tally.attempts,
-        best: won && best?.fewestAttempts === tally.attempts,
-        note: best?.fewestAttempts ? `best ${best.fewestAttempts}` : undefined,
-      },
+      { label: 'Time', value: time, ...besideRecord('bestTimeMs', tally.elapsedMs, clockText) },
+      { label: 'Guesses', value: tally.attempts, ...besideRecord('fewestAttempts', tally.attempts) },
     ],
     details: <AllAnswers view={view} reports={reports} />,
     text: shareText(view, tally, reports) + daily,

@@ -1,6 +1,7 @@
 /** The end of a game, for the panel over the board. */
 import type { ReactNode } from 'react';
 import { clockText } from '../../../components/browser/useTick';
+import { useRecord } from '../../../frame/finish/useRecord';
 import type { FinishWords } from '../../../frame/frame';
 import type { Play } from '../../../frame/useGame';
 import { useTotals } from '../../../frame/useTotals';
@@ -12,14 +13,13 @@ import { DungeonCard } from './cards/Card';
 
 export function useFinish(play: Play<DragonQuest>): FinishWords | null {
   const totals = useTotals(play);
+  const besideRecord = useRecord(play);
   const game = play.dealing ? null : play.game;
   if (!game || (game.status.kind !== 'won' && game.status.kind !== 'lost')) return null;
   const { view, tally, status } = game;
   const won = status.kind === 'won';
   const time = clockText(tally.elapsedMs);
   const cause = status.cause ?? '';
-  // The first of a kind betters nothing.
-  const hasRivals = won && (totals?.won ?? 0) > 1;
   const times = won ? 0 : (totals?.causes[cause] ?? 0);
   return {
     headline: headlineOf(status.kind, cause),
@@ -28,12 +28,7 @@ export function useFinish(play: Play<DragonQuest>): FinishWords | null {
     ),
     rows: [
       ...summaryOf(view),
-      {
-        label: 'Time',
-        value: time,
-        best: hasRivals && totals?.bestTimeMs === tally.elapsedMs,
-        note: hasRivals && totals?.bestTimeMs ? `best ${clockText(totals.bestTimeMs)}` : undefined,
-      },
+      { label: 'Time', value: time, ...(won && besideRecord('bestTimeMs', tally.elapsedMs, clockText)) },
     ],
     ...resultText(view, tally, time),
   };

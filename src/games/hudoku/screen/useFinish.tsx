@@ -1,10 +1,9 @@
 import { clockText } from '../../../components/browser/useTick';
 import { scoreVersionOf } from '../../../core/record';
+import { useRecord } from '../../../frame/finish/useRecord';
 import type { FinishWords } from '../../../frame/frame';
 import type { Play } from '../../../frame/useGame';
-import { useTotals } from '../../../frame/useTotals';
 import { plural } from '../../../frame/words/plural';
-import { isAidedRun } from '../../../store/stats/stats';
 import {
   BASE_SCORE,
   PER_ERROR,
@@ -19,7 +18,7 @@ import { words } from '../words/words';
 
 /** The end in words and figures; null while the game goes on. */
 export function useFinish(play: Play<Hudoku>): FinishWords | null {
-  const best = useTotals(play)?.bestScore ?? null;
+  const besideRecord = useRecord(play);
   const { game } = play;
   if (game?.status.kind !== 'won' && game?.status.kind !== 'lost') return null;
   const won = game.status.kind === 'won';
@@ -41,13 +40,12 @@ export function useFinish(play: Play<Hudoku>): FinishWords | null {
   return {
     headline: headlineOf(score),
     rows: [
-      { label: 'Score', value: grouped(score.total) },
       {
-        label: 'Best without help',
-        value: best === null ? '–' : grouped(best),
-        note: best === null ? 'none yet' : undefined,
-        best: best === score.total && !isAidedRun(game.tally),
+        label: 'Score',
+        value: grouped(score.total),
+        ...besideRecord('bestScore', score.total, grouped),
       },
+      { label: 'Time', value: time },
     ],
     children: <Breakdown score={score} />,
     ...shared,

@@ -1,15 +1,15 @@
 /** The end of a game, for the panel over the board. */
 
 import { clockText } from '../../../components/browser/useTick';
+import { useRecord } from '../../../frame/finish/useRecord';
 import type { FinishWords } from '../../../frame/frame';
 import type { Play } from '../../../frame/useGame';
-import { useTotals } from '../../../frame/useTotals';
 import type { GameWords } from '../../../frame/words/sentences';
 import type { Pikachu } from '../rules/types';
 import { resultText } from '../words/words';
 
 export function useFinish(play: Play<Pikachu>, words: GameWords<Pikachu>): FinishWords | null {
-  const best = useTotals(play);
+  const besideRecord = useRecord(play);
   const { game } = play;
   if (game?.status.kind !== 'won') return null;
   const { tally, record } = game;
@@ -17,18 +17,9 @@ export function useFinish(play: Play<Pikachu>, words: GameWords<Pikachu>): Finis
   return {
     headline: 'Cleared! Congratulations',
     rows: [
-      {
-        label: 'Moves',
-        value: tally.attempts,
-        best: best?.fewestAttempts === tally.attempts,
-        note: best ? `best ${best.fewestAttempts}` : undefined,
-      },
-      {
-        label: 'Time',
-        value: time,
-        best: best?.bestTimeMs === tally.elapsedMs,
-        note: best?.bestTimeMs ? `best ${clockText(best.bestTimeMs)}` : undefined,
-      },
+      // As many as there are pairs, whoever plays: only mistakes add to them.
+      { label: 'Moves', value: tally.attempts },
+      { label: 'Time', value: time, ...besideRecord('bestTimeMs', tally.elapsedMs, clockText) },
       { label: 'Mistakes', value: tally.mistakes },
     ],
     ...resultText(words.config(record.config), tally, time),
