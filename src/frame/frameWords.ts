@@ -1,10 +1,10 @@
 import { inForms } from '../core/inForms';
 import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
 import type { Notice } from './say/Say';
-import { shortDay } from './words/days';
+import { dayThisYear, shortDay } from './words/days';
 
 export function subtitleOf({ configName, day, practice }: FrameGame): string {
-  return [configName, day ? `daily, ${shortDay(day)}` : null, practice ? 'practice' : null]
+  return [configName, day ? `daily, ${dayThisYear(day)}` : null, practice ? 'practice' : null]
     .filter(Boolean)
     .join(' · ');
 }

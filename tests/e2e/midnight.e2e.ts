@@ -1,6 +1,6 @@
 /** The daily in a real browser while the clock strikes twelve, goes wrong and goes right again. */
 import { expect, type Page } from '@playwright/test';
-import { shortDay } from '../../src/frame/words/days';
+import { dayThisYear } from '../../src/frame/words/days';
 import { winnableGame } from '../inBrowser';
 import { board, openGame, play, STEADY, winGame } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
@@ -16,13 +16,13 @@ const daily = `${game.id}/daily`;
 
 async function finish(page: Page, day: string): Promise<void> {
   // What was on the table before is still there while the daily is being dealt.
-  await expect(page.getByText(`daily, ${shortDay(day)}`)).toBeVisible();
+  await expect(page.getByText(`daily, ${dayThisYear(day, new Date(day))}`)).toBeVisible();
   await winGame(page, game);
 }
 
 /** One move in that day's game; its cells take the place of the last one's a little after its name does. */
 async function begin(page: Page, day: string): Promise<string> {
-  await expect(page.getByText(`daily, ${shortDay(day)}`)).toBeVisible();
+  await expect(page.getByText(`daily, ${dayThisYear(day, new Date(day))}`)).toBeVisible();
   await expect.poll(() => board(page)).not.toBe('');
   await play(page, game);
   let last = '';
