@@ -29,6 +29,12 @@ async function hintClosed({ part, key, keys, until }, name = 'h') {
   await keys('Return');
 }
 
+async function closeAndEnd(hand) {
+  await hintClosed(hand);
+  await rules(hand);
+  await endByMenu(hand);
+}
+
 /** Presses what the page offers until only one move is left. */
 const untilLast = (page, left, move) =>
   (async () => {
@@ -144,9 +150,7 @@ const dragonQuest = {
     await keys('Return Escape Return Return');
     part('Undo');
     await keys('u');
-    await hintClosed(hand);
-    await rules(hand);
-    await endByMenu(hand);
+    await closeAndEnd(hand);
   },
 };
 
@@ -162,9 +166,7 @@ const solo = {
     await hintDone(hand);
     part('Planted, undone');
     await keys('Return u');
-    await hintClosed(hand);
-    await rules(hand);
-    await endByMenu(hand);
+    await closeAndEnd(hand);
   },
 };
 

@@ -1,9 +1,8 @@
 /** WebKit's pictures beside Chromium's: boards lie alike to the pixel, and look alike but for how edges are smoothed. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeOf, PROMISED } from '../e2e/support/promisedBoards';
 import { testedRooms } from '../inBrowser';
-import { type ListenedSite, openSite } from './support/site';
-import { type Difference, type Piece, TwoBrowsers, WIDTHS } from './support/twoBrowsers';
+import { type Difference, type Piece, twoBrowsersHere, WIDTHS } from './support/twoBrowsers';
 
 /** Dealt long ago, so that it is dealt alike for ever. */
 const DAY = '2026-10-15';
@@ -20,16 +19,7 @@ const MOST = { own: 0.06, line: 0.25 };
 /** A tile is so much nearer to its own counterpart than to the likest of the others. */
 const NEARER = 0.7;
 
-let site: ListenedSite;
-let browsers: TwoBrowsers;
-beforeAll(async () => {
-  site = await openSite();
-  browsers = await TwoBrowsers.open();
-});
-afterAll(async () => {
-  await browsers.close();
-  await site.close();
-});
+const { browsers, url } = twoBrowsersHere();
 
 /** The cells in view, or the whole sheet; of one kind are those with the same picture. */
 function piecesOf(selector: string): Piece[] {
@@ -45,10 +35,10 @@ function piecesOf(selector: string): Piece[] {
 }
 
 async function look(path: string, width: number) {
-  const shown = await browsers.show(site.url + addressOf(path), width, PIECES);
+  const shown = await browsers().show(url() + addressOf(path), width, PIECES);
   const pieces = await Promise.all(shown.map(({ run }) => run(piecesOf, PIECES)));
   const pictures = await Promise.all(shown.map(({ picture }) => picture()));
-  const found = await browsers.compare({ pieces, pictures });
+  const found = await browsers().compare({ pieces, pictures });
   return { ours: pieces[0] ?? [], theirs: pieces[1] ?? [], found };
 }
 

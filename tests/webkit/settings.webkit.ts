@@ -1,19 +1,9 @@
 /** Settings in WebKit: what each choice is called stands beside it where there is room, and above it elsewhere. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectNoComplaints } from './support/player';
-import { type ListenedSite, openSite } from './support/site';
-import { type Rect, TwoBrowsers, WIDTHS } from './support/twoBrowsers';
+import { type Rect, twoBrowsersHere, WIDTHS } from './support/twoBrowsers';
 
-let site: ListenedSite;
-let browsers: TwoBrowsers;
-beforeAll(async () => {
-  site = await openSite();
-  browsers = await TwoBrowsers.open();
-});
-afterAll(async () => {
-  await browsers.close();
-  await site.close();
-});
+const { browsers, url } = twoBrowsersHere();
 
 interface Choice {
   readonly label: Rect;
@@ -32,7 +22,7 @@ function choices(): Choice[] {
 }
 
 it.each(WIDTHS)('labels and choices lie as they should, and as in Chromium, at %i px', async (width) => {
-  const [ours, theirs] = await browsers.show(`${site.url}settings`, width, 'main fieldset');
+  const [ours, theirs] = await browsers().show(`${url()}settings`, width, 'main fieldset');
   const [here, there] = [await ours.run(choices), await theirs.run(choices)];
   expect(here.length).toBeGreaterThan(3);
   for (const { label, segments } of here) {
@@ -49,5 +39,5 @@ it.each(WIDTHS)('labels and choices lie as they should, and as in Chromium, at %
   const apart = flat(here).map((value, at) => Math.abs(value - (flat(there)[at] ?? Number.NaN)));
   // Letters are a hair wider in one engine than in the other.
   expect(Math.max(...apart)).toBeLessThanOrEqual(6);
-  await expectNoComplaints(browsers.webKit);
+  await expectNoComplaints(browsers().webKit);
 });

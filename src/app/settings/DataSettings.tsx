@@ -52,8 +52,8 @@ const STORAGE_WORDS: Readonly<Record<StorageState['kept'], { title: string; text
 
 /** Said of browsers that clear by the calendar, whatever space there is. */
 const AFTER_A_WEEK = {
-  title: 'Kept while you come by',
-  text: 'Safari clears away what a site keeps once you have used Safari on seven days without opening the site. On the Home Screen or in the Dock it stays. A backup is the safe way.',
+  title: 'Kept while you visit',
+  text: 'If you use Safari on seven days without opening Parlour, it clears your games away. Installed on the Home Screen or in the Dock, Parlour keeps them. A backup is the safe way.',
 };
 
 const NOT_YET = 'The browser has not agreed yet.';

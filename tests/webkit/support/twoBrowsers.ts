@@ -1,5 +1,7 @@
 /** The same page in WebKit and in Chromium, in windows of one size, and what differs between their pictures. */
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll } from 'vitest';
+import { openSite } from './site';
 import { WebKit } from './webDriver';
 
 /** Narrower than the first its window cannot be. */
@@ -169,4 +171,17 @@ export async function differences({ pieces, pictures }: Compared): Promise<Diffe
     }
     return found;
   }
+}
+
+/** Both at a site of their own, opened before the file's first test and closed after its last. */
+export function twoBrowsersHere(): { readonly browsers: () => TwoBrowsers; readonly url: () => string } {
+  let opened: { readonly browsers: TwoBrowsers; readonly site: Awaited<ReturnType<typeof openSite>> };
+  beforeAll(async () => {
+    opened = { site: await openSite(), browsers: await TwoBrowsers.open() };
+  });
+  afterAll(async () => {
+    await opened.browsers.close();
+    await opened.site.close();
+  });
+  return { browsers: () => opened.browsers, url: () => opened.site.url };
 }
