@@ -1,23 +1,30 @@
 /** A beginner who sees nothing: knows only the words that were spoken, and has only keys. */
 const MOST_TABS = 60;
-const PLACE = /row (\d+), column (\d+)/i;
+/** What of a cell's place is new: `row 2 column 5.`, `column 6.`, `row 3.` */
+const PLACE = /^(?:row (\d+))? ?(?:column (\d+))?\.$/;
 const MORE_STAGES = 6;
 const MOST_STEPS = 60;
 
-function placeIn(line) {
-  const [, row, column] = PLACE.exec(line);
+/** Orca names of a place only what is new. */
+function placeAfter(here, line) {
+  const [, row = here.row, column = here.column] = PLACE.exec(line);
   return { row: Number(row), column: Number(column) };
 }
 
-function toward(from, to) {
-  if (from.row !== to.row) return from.row < to.row ? 'Down' : 'Up';
-  if (from.column !== to.column) return from.column < to.column ? 'Right' : 'Left';
+const NOWHERE = { row: Number.NaN, column: Number.NaN };
+const isKnown = Number.isInteger;
+
+/** The other way at every second try: at an edge nothing is spoken. */
+function arrowTo(here, to, tries) {
+  if (!isKnown(here.row)) return ['Down', 'Up'][tries % 2];
+  if (!isKnown(here.column)) return ['Right', 'Left'][tries % 2];
+  if (here.row !== to.row) return here.row < to.row ? 'Down' : 'Up';
+  if (here.column !== to.column) return here.column < to.column ? 'Right' : 'Left';
   return null;
 }
 
 export function player(desk) {
   const transcript = [];
-  let here = null;
   const self = {
     presses: 0,
     transcript,
@@ -48,13 +55,13 @@ export function player(desk) {
     },
     /** By arrows, believing each time only what is spoken: a row may have been read out that one is not at the head of. */
     async goTo(to) {
+      let here = NOWHERE;
       for (let steps = 0; steps < MOST_STEPS; steps++) {
-        // At an edge nothing is spoken, and the other way leads on.
-        const key = here === null ? ['Right', 'Left'][steps % 2] : toward(here, to);
+        const key = arrowTo(here, to, steps);
         if (key === null) return;
         await self.press(key);
         const told = self.heard.findLast((line) => PLACE.test(line));
-        if (told) here = placeIn(told);
+        if (told) here = placeAfter(here, told);
       }
       throw new Error(`Never came to row ${to.row}, column ${to.column}`);
     },

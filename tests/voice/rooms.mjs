@@ -1,5 +1,9 @@
 /** What is played in every room, by keys alone, on deals that are the same in every run. */
 
+/** What Orca adds to the name of a grid's cell. */
+const PLACE = /^row \d+ column \d+\./;
+const HEAD = /^row 1 column 1\./;
+
 /** From the board: a long dialog opened by its key and put away. */
 async function rules({ part, keys }) {
   part('A dialog');
@@ -49,7 +53,7 @@ const pikachu = {
   async play(hand) {
     const { part, keys, until, unheard } = hand;
     part('To the board');
-    await until(/row 1, column 1/);
+    await until(HEAD);
     await keys('Right Down Left');
     part('A tile chosen, let go, refused');
     await keys('Return Escape Return Right Return');
@@ -84,7 +88,7 @@ const hudoku = {
   async play(hand) {
     const { part, keys, until, unheard } = hand;
     part('To the board');
-    await until(/row 1, column 1/i);
+    await until(HEAD);
     await keys('Right');
     part('Numbers: refused in a given cell, twice; wrong; right');
     await keys('5 5 Left 9 1');
@@ -119,7 +123,7 @@ const dokuborn = {
   async play(hand) {
     const { part, keys, until, type } = hand;
     part('To the board');
-    await until(/row 1, column 1/i);
+    await until(HEAD);
     await keys('Right Down');
     part('A card refused, twice');
     await keys('Return');
@@ -141,7 +145,7 @@ const dragonQuest = {
   async play(hand) {
     const { part, keys, until } = hand;
     part('To the dungeon');
-    await until(/row \d, column \d/i);
+    await until(PLACE);
     part('What cannot be explored');
     await keys('Left Left Return');
     await keys('Right Right');
@@ -161,7 +165,7 @@ const solo = {
   async play(hand) {
     const { part, keys, until } = hand;
     part('To the garden');
-    await until(/row \d, column \d/i);
+    await until(PLACE);
     await keys('Right Down Return');
     await hintDone(hand);
     part('Planted, undone');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatCode } from '../../../src/core/codes';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { expectFaultless } from '../support/axe';
-import { arrowTo, axNodes, axText, tabTo } from '../support/axTree';
+import { arrowTo, axNodes, axText, focusedPlace, placeOf, tabTo } from '../support/axTree';
 import { CALM, misspelt, setSettings, test } from '../support/fixtures';
 
 const LETTERS = 'ABCDEFGHIJKLMabcdefghijklmX';
@@ -23,11 +23,6 @@ function codeOf(cards: string, items = 'abcdefg', fate = '67890'): string {
   });
 }
 
-const PLACE = /row (\d+), column (\d+)/;
-const place = (text: string) => {
-  const [, row, column] = PLACE.exec(text) ?? [];
-  return { row: Number(row), column: Number(column) };
-};
 const said = (page: Page) => page.locator('[data-announcement]');
 const cell = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
 
@@ -51,8 +46,9 @@ async function winByHints(page: Page): Promise<string> {
     if (!lit) throw new Error(`No cell lit for ${told}`);
     const deciding = /You can still change this fate|about to be taken/.test(before);
     if (!deciding) {
-      const focused = await tabTo(page, 'gridcell');
-      await arrowTo(page, place(focused.name), place(lit.name));
+      await tabTo(page, 'gridcell');
+      const meant = page.getByRole('gridcell', { name: /^Hint: / }).first();
+      await arrowTo(page, await focusedPlace(page), await placeOf(meant));
       await page.keyboard.press('Enter');
     }
     if (told.startsWith('Explore ')) continue;

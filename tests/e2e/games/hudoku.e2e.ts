@@ -3,20 +3,15 @@ import { formatCode } from '../../../src/core/codes';
 import { rules } from '../../../src/games/hudoku/rules/rules';
 import type { Config } from '../../../src/games/hudoku/rules/types';
 import { expectFaultless } from '../support/axe';
-import { arrowTo, axNodes, axText, tabTo } from '../support/axTree';
+import { arrowTo, axNodes, axText, cellIn, focusedPlace, placeIn, tabTo } from '../support/axTree';
 import { CALM, setSettings, test } from '../support/fixtures';
-
-const PLACE = /row (\d+), column (\d+)/i;
-const place = (text: string) => {
-  const [, row, column] = PLACE.exec(text) ?? [];
-  return { row: Number(row), column: Number(column) };
-};
 
 interface LayoutEvent {
   readonly name: string;
   readonly args: { readonly data: { readonly nodeName: string } };
 }
 
+const cellAt = (page: Page, row: number, column: number) => cellIn(page.getByRole('grid'), { row, column });
 const announcement = (page: Page) => page.locator('[data-announcement]');
 const turn = (page: Page) => page.getByRole('button', { name: 'Turn the hourglass' });
 
@@ -37,12 +32,13 @@ async function solveByExplanations(page: Page, cells: number): Promise<void> {
       told = /So row (\d+), column (\d+) is (\d)\./.exec(await axText(page));
     }
     if (!told) throw new Error('No explanation comes to an end');
-    const focused = await tabTo(page, 'gridcell');
-    await arrowTo(page, place(focused.name), { row: Number(told[1]), column: Number(told[2]) });
+    await tabTo(page, 'gridcell');
+    const meant = placeIn(told[0]);
+    await arrowTo(page, await focusedPlace(page), meant);
     await page.keyboard.press(told[3] ?? '');
-    const at = new RegExp(`^Row ${told[1]}, column ${told[2]}, `);
-    const now = (await axNodes(page)).find(({ role, name }) => role === 'gridcell' && at.test(name));
-    expect(now?.name).toMatch(new RegExp(`, ${told[3]}$`));
+    // After the last one the focus is at the end's heading.
+    const cell = cellIn(page.getByRole('grid'), meant);
+    await expect(cell).toHaveAccessibleName(new RegExp(`, ${told[3]}$`));
   }
 }
 
@@ -57,7 +53,7 @@ for (const mode of ['hourglass', 'relaxed'] as const) {
     await tabTo(page, 'gridcell');
     const names = (await axNodes(page)).filter(({ role }) => role === 'gridcell').map(({ name }) => name);
     expect(names).toHaveLength(20);
-    expect(names.filter((name) => /not a cell/.test(name))).toHaveLength(3);
+    expect(names.filter((name) => /Not a cell/.test(name))).toHaveLength(3);
     await solveByExplanations(page, names.filter((name) => /, empty/.test(name)).length);
     const text = await axText(page);
     expect(text).toMatch(/Solved/);
@@ -69,7 +65,7 @@ for (const mode of ['hourglass', 'relaxed'] as const) {
 test('right, wrong, notes, hint, undo and the solution are shown and said', async ({ page, site }) => {
   await setSettings(page, { ...CALM, timers: 'off' });
   await page.goto(`${site.url}hudoku/${codeOf('relaxed', STEADY)}`);
-  const cell = page.getByRole('gridcell', { name: /^Row 1, column 3/ });
+  const cell = cellAt(page, 1, 3);
   await cell.click();
   const pad = page.getByRole('group', { name: 'Number for row 1, column 3' });
   await expect(pad.getByRole('button', { name: /^\d/ })).toHaveCount(9);
@@ -77,8 +73,8 @@ test('right, wrong, notes, hint, undo and the solution are shown and said', asyn
   await expect(announcement(page)).toHaveText(
     '2 is wrong there. It stands at row 2, column 2 already. Error 1: −250 points.',
   );
-  await expect(cell).toHaveAccessibleName('Row 1, column 3, region A, empty');
-  await expect(page.getByRole('gridcell', { name: /^Row 2, column 2/ })).toHaveAttribute('data-conflict', '');
+  await expect(cell).toHaveAccessibleName('Region A, empty');
+  await expect(cellAt(page, 2, 2)).toHaveAttribute('data-conflict', '');
   await expect(page.getByText('Errors').locator('..')).toContainText('1');
 
   await page.keyboard.press('n');
@@ -103,7 +99,7 @@ test('right, wrong, notes, hint, undo and the solution are shown and said', asyn
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('To fill').locator('..')).toContainText('15');
 
-  const small = page.getByRole('gridcell', { name: /^Row 1, column 4/ });
+  const small = cellAt(page, 1, 4);
   await small.click();
   await expect(
     page.getByRole('group', { name: /column 4/ }).getByRole('button', { name: /^\d/ }),
@@ -122,7 +118,7 @@ test('right, wrong, notes, hint, undo and the solution are shown and said', asyn
 test('a move lays out what it changes, not the whole board', { tag: '@chromium' }, async ({ page, site }) => {
   await setSettings(page, { ...CALM, timers: 'off' });
   await page.goto(`${site.url}hudoku/${codeOf('relaxed', STEADY)}`);
-  await page.getByRole('gridcell', { name: /^Row 1, column 3/ }).focus();
+  await cellAt(page, 1, 3).focus();
   // A face that arrives late lays out every word again.
   await page.evaluate(() => document.fonts.ready.then(() => true));
   const devtools = await page.context().newCDPSession(page);
@@ -243,7 +239,7 @@ async function expectRightClock(page: Page, url: string, mode: 'hourglass' | 're
   await page.goto(`${url}hudoku/${codeOf(mode, STEADY)}`);
   const session = await page.context().newCDPSession(page);
   if (mode === 'hourglass') await turn(page).click();
-  else await page.getByRole('gridcell', { name: /^Row 1, column 1,/ }).click();
+  else await cellAt(page, 1, 1).click();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await watchSeconds(page, mode === 'hourglass' ? /Sand left/ : /^Time /);
   /** What the elapsed time shows less what it should, in one reading: nothing can come between. */
@@ -357,7 +353,7 @@ test('who has put the timers away plays a link to the hourglass without it', asy
   await setSettings(page, { ...CALM, timers: 'off' });
   await page.goto(`${site.url}hudoku/${codeOf('hourglass', STEADY)}`);
   await expect(page.getByText('6×5, steady, relaxed')).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: 'Row 1, column 1, region A, 1, given' })).toBeVisible();
+  await expect(cellAt(page, 1, 1)).toHaveAccessibleName('Region A, 1, given');
   await expect(page).toHaveURL(/steady-relaxed/);
   await page.goto(`${site.url}hudoku/daily`);
   await expect(page.getByText(/relaxed · daily/)).toBeVisible();
@@ -418,7 +414,7 @@ test('New offers the levels that a board reaches', async ({ page, site }) => {
   await expect(page.getByRole('gridcell')).toHaveCount(64);
   // A region of four cells has its four numbers only, each in the place it always has.
   await page
-    .getByRole('gridcell', { name: /region D, empty$/ })
+    .getByRole('gridcell', { name: /Region D, empty$/ })
     .first()
     .click();
   const keys = page.getByRole('group', { name: /^Number for/ }).getByRole('button', { name: /^[1-9]/ });
@@ -461,7 +457,7 @@ test('the pad has a place of its own beside the board, with keys for a thumb', a
     await page.goto(`${site.url}hudoku/${codeOf(mode, STEADY)}`);
     if (mode === 'hourglass') await turn(page).click();
     await page
-      .getByRole('gridcell', { name: /region A, empty$/ })
+      .getByRole('gridcell', { name: /Region A, empty$/ })
       .first()
       .click();
     for (const [width, height] of [
@@ -501,7 +497,7 @@ test('axe finds nothing, light or dark', async ({ page, site }) => {
   await expectFaultless(page);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Fill notes' }).click();
-  await page.getByRole('gridcell', { name: /^Row 1, column 3/ }).click();
+  await cellAt(page, 1, 3).click();
   await expectFaultless(page);
   await page.keyboard.press('?');
   await expectFaultless(page);

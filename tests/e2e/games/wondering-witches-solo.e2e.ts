@@ -1,10 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFaultless } from '../support/axe';
-import { arrowTo, axNodes, axText, tabTo } from '../support/axTree';
+import {
+  arrowTo,
+  axNodes,
+  axText,
+  cellIn,
+  focusedPlace,
+  type Place,
+  placeIn,
+  placeOf,
+  tabTo,
+} from '../support/axTree';
 import { CALM, misspelt, setSettings, test } from '../support/fixtures';
 import { HERBS, JAR, said, smallestSide, startHighWitch, takeNote } from '../support/witches';
 
-const GARDEN = /row \d+, column \d+: garden \d+/;
+const GARDEN = /^Garden \d+, /;
 const NOTE = /, (notes|number \d|decoy): /;
 
 async function open(page: Page, url: string, path = 'wondering-witches?scene=game'): Promise<void> {
@@ -21,22 +31,12 @@ const herb = (page: Page, name: string): Locator =>
 /** What is shown, where a window has room for one part alone. */
 const tab = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 
-/** Where a cell is, from its name alone. */
-function placeOf(name: string): { row: number; column: number } {
-  const [, back, row, column] = /^(back, )?row (\d), column (\d):/.exec(name) ?? [];
-  return { row: Number(row) - 1 + (back ? 4 : 0), column: Number(column) - 1 };
+async function goToCell(page: Page, to: Place): Promise<void> {
+  await tabTo(page, 'gridcell', GARDEN);
+  await arrowTo(page, await focusedPlace(page), to);
 }
 
-async function goToCell(page: Page, to: { row: number; column: number }): Promise<void> {
-  const focused = await tabTo(page, 'gridcell', GARDEN);
-  await arrowTo(page, placeOf(focused.name), to);
-}
-
-async function cellNamed(page: Page, name: RegExp): Promise<{ row: number; column: number }> {
-  const found = (await axNodes(page)).find((node) => node.role === 'gridcell' && name.test(node.name));
-  if (!found) throw new Error(`No cell ${name}`);
-  return placeOf(found.name);
-}
+const placeNamed = (page: Page, name: RegExp): Promise<Place> => placeOf(cell(page, name));
 
 const STAGES = [
   /Look at garden|is already certain|cannot be right|One last potion is free|Nothing stands out/,
@@ -54,21 +54,25 @@ async function followHint(page: Page): Promise<void> {
   const planting = /Plant ([\w ]+) in (row \d, column \d)\./.exec(text);
   const growing = /Call ([\w ]+) and grow garden (\d+)\./.exec(text);
   const testing = /Test garden (\d+): (.+)\./.exec(text);
-  if (planting) await call(page, planting[1] ?? '', new RegExp(`^${planting[2]}:`));
+  if (planting) await call(page, planting[1] ?? '', placeIn(planting[2] ?? ''));
   else if (growing)
-    await call(page, growing[1] ?? '', new RegExp(`garden ${growing[2]}, ${growing[1]} with`));
+    await call(
+      page,
+      growing[1] ?? '',
+      await placeNamed(page, new RegExp(`^Garden ${growing[2]}, ${growing[1]} with`)),
+    );
   else if (testing) await testGarden(page, testing[1] ?? '', testing[2] ?? '');
   else await takeNote(page, NOTE, text);
 }
 
-async function call(page: Page, name: string, where: RegExp): Promise<void> {
-  await goToCell(page, await cellNamed(page, where));
+async function call(page: Page, name: string, where: Place): Promise<void> {
+  await goToCell(page, where);
   await page.keyboard.press(String((HERBS.indexOf(name) + 1) % 10));
   await page.keyboard.press('Enter');
 }
 
 async function testGarden(page: Page, number: string, potion: string): Promise<void> {
-  await goToCell(page, await cellNamed(page, new RegExp(`garden ${number}, `)));
+  await goToCell(page, await placeNamed(page, new RegExp(`^Garden ${number}, `)));
   await page.keyboard.press('Enter');
   await tabTo(page, 'button', new RegExp(`^Test garden ${number}$`));
   await page.keyboard.press('Enter');
@@ -116,7 +120,7 @@ test('a herb is called, planted, grown and tested, and undone, across a reload',
   await open(page, site.url);
   await herb(page, 'Mint').click();
   await expect(said(page)).toHaveText(/^Mint called: \d+ cells to plant in/);
-  await cell(page, /: garden \d+, empty, can be planted/).click();
+  await cell(page, /^Garden \d+, empty, can be planted/).click();
   await expect(said(page)).toHaveText(/^Mint planted in row \d, column \d, garden \d+\.$/);
   await page.getByRole('button', { name: /^Grow garden \d+$/ }).click();
   await expect(said(page)).toHaveText(/^Garden \d+ has grown: .*Mint with 2 seeds/);
@@ -190,9 +194,9 @@ test('special cells do what they say', async ({ page, site }) => {
   await cell(page, /empty, Guesser, can be planted/).click();
   await expect(said(page)).toHaveText(/Guesser: a free test of any potion with Sage\.$/);
 
-  await cell(page, /row 1, column 5: garden 2/).click();
+  await cellIn(board(page), { row: 1, column: 5 }).click();
   await page.getByRole('button', { name: 'Cut in two' }).click();
-  await cell(page, /row 3, column 4/).click();
+  await cellIn(board(page), { row: 3, column: 4 }).click();
   await expect(page.getByText('Both parts are whole.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cut here' }).click();
   await expect(said(page)).toHaveText(/^Garden 2 is cut in two; the new part is garden \d+\.$/);
@@ -207,13 +211,13 @@ test('special cells do what they say', async ({ page, site }) => {
 
   await herb(page, 'Mint').click();
   await cell(page, /empty, Hard Ground, can be planted/).click();
-  await expect(said(page)).toHaveText(/Hard Ground: (back, )?row \d, column \d is crossed out\.$/);
+  await expect(said(page)).toHaveText(/Hard Ground: row \d, column \d is crossed out\.$/);
   await expect(cell(page, /crossed out, (.*, )?changed by Hard Ground$/)).toBeVisible();
   await herb(page, 'Mint').click();
   await cell(page, /empty, Versatility, can be planted/).click();
   await page.getByRole('button', { name: 'Test this cell' }).click();
   await page.getByRole('button', { name: 'Use potion' }).click();
-  await expect(said(page)).toHaveText(/^Potion 2, from (back, )?row/);
+  await expect(said(page)).toHaveText(/^Potion 2, from row/);
   await expect(cell(page, /Mint with 1 seed, Versatility$/)).toBeVisible();
 });
 
@@ -249,10 +253,10 @@ test('the fullest garden fits a phone, with targets large enough', async ({ page
     await open(page, site.url);
     await startHighWitch(page);
     await expect(page.getByRole('grid', { name: 'Your garden, 8 rows by 8 columns' })).toBeVisible();
-    await expect(cell(page, /^row 1, column 1:/)).toBeInViewport();
+    await expect(cellIn(board(page), { row: 1, column: 1 })).toBeInViewport();
     // On the lowest the garden scrolls.
-    if (height > 600) await expect(cell(page, /^back, row 4, column 8:/)).toBeInViewport();
-    await cell(page, /: garden 1, /).click();
+    if (height > 600) await expect(cellIn(board(page), { row: 8, column: 8 })).toBeInViewport();
+    await cell(page, /^Garden 1, /).click();
     await expect(page.getByRole('region', { name: 'Garden 1', exact: true })).toBeInViewport({ ratio: 1 });
     await plantSomething(page, 'Dill');
     await page.getByRole('button', { name: /^Test garden/ }).click();
@@ -315,10 +319,10 @@ test('on a phone the result of a potion is in sight, whatever garden it came fro
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, site.url, SPECIALS);
   await herb(page, 'Mint').click();
-  await cell(page, /: garden 10, empty, can be planted/).click();
+  await cell(page, /^Garden 10, empty, can be planted/).click();
   await page.getByRole('button', { name: 'Test garden 10' }).click();
   await page.getByRole('button', { name: 'Use potion' }).click();
   await expect(page.getByRole('region', { name: 'Potion 1' })).toBeInViewport({ ratio: 1 });
   await tab(page, 'Garden').check();
-  await expect(cell(page, /: garden 10, Mint with 1 seed, used up/)).toBeInViewport();
+  await expect(cell(page, /^Garden 10, Mint with 1 seed, used up/)).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 /** A player who knows only what the browser tells assistive software, and has only a keyboard. */
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { isChromium } from './engines';
 
 export interface AxNode {
@@ -144,12 +144,38 @@ async function wayTo(page: Page, isSought: (node: AxNode) => boolean): Promise<'
   return nodes.findIndex(isSought) < nodes.findIndex(({ focused }) => focused) ? 'Shift+Tab' : 'Tab';
 }
 
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Where a cell lies in its grid, as a screen reader counts: by what the page says, else cell for cell. */
+export function placeOf(cell: Locator): Promise<Place> {
+  return cell.evaluate((element) => {
+    const row = element.closest('[role=row]');
+    const rows: (Element | null)[] = [
+      ...(element.closest('[role=grid]')?.querySelectorAll('[role=row]') ?? []),
+    ];
+    const cells = [...(row?.querySelectorAll('[role=gridcell]') ?? [])];
+    return {
+      row: Number(row?.getAttribute('aria-rowindex') ?? rows.indexOf(row) + 1),
+      column: Number(element.getAttribute('aria-colindex') ?? cells.indexOf(element) + 1),
+    };
+  });
+}
+
+export const focusedPlace = (page: Page): Promise<Place> => placeOf(page.locator('[role=gridcell]:focus'));
+
+/** As counted from 1. */
+export const cellIn = (grid: Locator, { row, column }: Place): Locator =>
+  grid
+    .locator('[role=row]:has([role=gridcell])')
+    .nth(row - 1)
+    .getByRole('gridcell')
+    .nth(column - 1);
+
 /** From the focused grid cell by arrow keys alone. */
-export async function arrowTo(
-  page: Page,
-  from: { row: number; column: number },
-  to: { row: number; column: number },
-) {
+export async function arrowTo(page: Page, from: Place, to: Place) {
   const press = async (key: string, times: number) => {
     for (let i = 0; i < times; i++) await page.keyboard.press(key);
   };
@@ -157,8 +183,8 @@ export async function arrowTo(
   await press(to.column > from.column ? 'ArrowRight' : 'ArrowLeft', Math.abs(to.column - from.column));
 }
 
-/** `Row 3, column 2` in a cell's name. */
-export function placeIn(name: string): { row: number; column: number } {
-  const [, row, column] = /row (\d+), column (\d+)/i.exec(name) ?? [];
+/** `Row 3, column 2` in what is said. */
+export function placeIn(said: string): Place {
+  const [, row, column] = /row (\d+), column (\d+)/i.exec(said) ?? [];
   return { row: Number(row), column: Number(column) };
 }

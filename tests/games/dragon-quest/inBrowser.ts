@@ -3,7 +3,7 @@ import { chanceFrom } from '../../../src/core/chance';
 import { formatCode } from '../../../src/core/codes';
 import { BY_THE_BOOK } from '../../../src/games/dragon-quest/rules/config';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
-import { arrowTo, axNodes, placeIn, tabTo } from '../../e2e/support/axTree';
+import { arrowTo, focusedPlace, placeOf, tabTo } from '../../e2e/support/axTree';
 import type { InBrowser } from '../../inBrowser';
 
 const WAY_ON = /can be explored/;
@@ -12,10 +12,8 @@ const waysOn = (page: Page) => page.getByRole('gridcell', { name: WAY_ON });
 export const inBrowser: InBrowser = {
   move: (page) => waysOn(page).first().click(),
   async moveByKeys(page) {
-    const focused = await tabTo(page, 'gridcell', /row \d+, column \d+/i);
-    const wanted = (await axNodes(page)).find(({ role, name }) => role === 'gridcell' && WAY_ON.test(name));
-    if (!wanted) throw new Error('There is no way on');
-    await arrowTo(page, placeIn(focused.name), placeIn(wanted.name));
+    await tabTo(page, 'gridcell');
+    await arrowTo(page, await focusedPlace(page), await placeOf(waysOn(page).first()));
     await page.keyboard.press('Enter');
   },
   codeOfOld(index) {

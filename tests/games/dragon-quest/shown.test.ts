@@ -58,7 +58,7 @@ describe('words', () => {
     const view = rules.view(around('KS 4S'));
     const hall = shownFieldOf(view.window);
     const label = (cell: number, lit = false) =>
-      cellLabel(view, cell, placeIn(hall, hall.toShown(cell) ?? 0), null, lit);
+      `${cellLabel(view, cell, null, lit)}; ${placeIn(hall, hall.toShown(cell) ?? 0)}`;
     expect(label(AROUND[0])).toBe('Troll, king of spades, can be resolved; row 2, column 4');
     expect(label(AROUND[1])).toBe('Passage, 4 of spades, face up; row 3, column 3');
     expect(label(CENTRE)).toBe('the entrance, resolved; row 3, column 4');

@@ -46,10 +46,10 @@ const said = (state: State, move: HudokuMove, kind?: Game['last']['kind']) =>
 describe('cells are named by place, region and what is in them', () => {
   const noted = play(first, { kind: 'mark', mark: 'toggle', cell: 2, digit: 4 });
   const cases: [number, string][] = [
-    [0, 'Row 1, column 1, region A, 1, given'],
-    [2, 'Row 1, column 3, region A, empty, notes 4'],
-    [3, 'Row 1, column 4, region B, empty'],
-    [13, 'Row 3, column 4, not a cell: 7 is nowhere in this row or column'],
+    [0, 'Region A, 1, given'],
+    [2, 'Region A, empty, notes 4'],
+    [3, 'Region B, empty'],
+    [13, 'Not a cell: 7 is nowhere in this row or column'],
   ];
   it.each(cases)('%i', (cell, name) => expect(cellInWords(rules.view(noted), cell)).toBe(name));
 });

@@ -7,7 +7,7 @@ import { travels } from '../../../src/games/pikachu/rules/variants';
 import { orient } from '../../../src/games/pikachu/screen/board/orientation';
 import { type Lie, lieOf, variantSeenAs, WAYS, type Way, wayOf } from '../../../src/games/pikachu/words/lie';
 import { configNameOn } from '../../../src/games/pikachu/words/names';
-import { cellInWords } from '../../../src/games/pikachu/words/words';
+import { pointInWords } from '../../../src/games/pikachu/words/places';
 import { stateOf } from './boards';
 
 const SIZE = { rows: 6, columns: 10 };
@@ -52,14 +52,13 @@ describe.each([false, true])('upright: %s', (upright) => {
 it.each(LIES)('%s: each cell has one place, and its point is the one that is named', (lie) => {
   const orientation = orient(SIZE, lie);
   const seen = new Set<number>();
-  const state = stateOf({ ...SIZE, tiles: Array.from({ length: 60 }, (_, cell) => 1 + (cell % 20)) });
   for (let cell = 0; cell < 60; cell++) {
     const shown = orientation.toShown(cell);
     seen.add(shown);
     expect(orientation.toBoard(shown)).toBe(cell);
     const point = pointOf(orientation, shown);
     expect(orientation.turned(pointOf(SIZE, cell))).toEqual(point);
-    expect(cellInWords(state, cell, lie)).toContain(`row ${point.row}, column ${point.col}`);
+    expect(pointInWords({ ...SIZE, lie }, pointOf(SIZE, cell))).toBe(`row ${point.row}, column ${point.col}`);
   }
   expect(seen.size).toBe(60);
   expect([orientation.rows, orientation.columns]).toEqual(lie === 'flat' ? [6, 10] : [10, 6]);

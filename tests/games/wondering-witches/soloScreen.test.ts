@@ -112,11 +112,11 @@ describe('words', () => {
     });
     const used = { ...view, gardens: view.gardens.with(1, { ...view.gardens[1]!, isUsed: true }) };
     expect(['A1', 'B1', 'C1', 'D1', 'E1'].map((place) => cellInWords(used, cell(place)))).toEqual([
-      'row 1, column 1: garden 1, Parsley with 2 seeds',
-      'row 1, column 2: garden 1, Sage with 1 seed, Efficiency, room for one more',
-      'row 1, column 3: garden 1, empty, Painter',
-      'row 1, column 4: garden 1, empty',
-      'row 1, column 5: garden 2, Chives with 1 seed, used up',
+      'Garden 1, Parsley with 2 seeds',
+      'Garden 1, Sage with 1 seed, Efficiency, room for one more',
+      'Garden 1, empty, Painter',
+      'Garden 1, empty',
+      'Garden 2, Chives with 1 seed, used up',
     ]);
   });
 

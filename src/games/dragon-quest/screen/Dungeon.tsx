@@ -4,7 +4,7 @@ import { type CellProps, Grid, type GridHandle } from '../../../components/grid/
 import { ENTRANCE_CELL } from '../rules/field';
 import { type Chosen, meaningOf } from '../rules/possibleMoves';
 import type { View } from '../rules/view';
-import { cellLabel, placeIn } from '../words/labels';
+import { cellLabel } from '../words/labels';
 import { DungeonCard } from './cards/Card';
 import { Torch } from './cards/Torch';
 import type { ShownField } from './shownField';
@@ -82,7 +82,7 @@ export function Dungeon(props: DungeonProps) {
         initialCell={hall.toShown(ENTRANCE_CELL) ?? 0}
         labelOf={(shown) => {
           const cell = hall.toField(shown);
-          return cellLabel(view, cell, placeIn(hall, shown), chosen, lit.has(cell));
+          return cellLabel(view, cell, chosen, lit.has(cell));
         }}
         renderCell={(shown) => <Cell {...props} cell={hall.toField(shown)} />}
         isSelected={(shown) => hall.toField(shown) === chosenCell}

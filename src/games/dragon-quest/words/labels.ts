@@ -6,9 +6,9 @@ import { type Chosen, meaningOf, usesOf } from '../rules/possibleMoves';
 import type { View } from '../rules/view';
 import { cardLabel, cardName, itemDoes, itemName, itemTitle } from './cards';
 
-/** `Troll, king of spades, can be resolved; row 2, column 3` */
-export function cellLabel(view: View, cell: number, at: string, chosen: Chosen | null, lit: boolean): string {
-  return `${lit ? 'Hint: ' : ''}${whatLies(view, cell, chosen)}; ${at}`;
+/** `Troll, king of spades, can be resolved`; a screen reader tells by itself where in the grid it is. */
+export function cellLabel(view: View, cell: number, chosen: Chosen | null, lit: boolean): string {
+  return `${lit ? 'Hint: ' : ''}${whatLies(view, cell, chosen)}`;
 }
 
 function whatLies(view: View, cell: number, chosen: Chosen | null): string {

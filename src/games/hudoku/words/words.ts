@@ -13,7 +13,7 @@ import { templateOf } from '../rules/templates';
 import type { Hudoku, HudokuEvent, Origin, View } from '../rules/types';
 import { FAULT_SENTENCES } from './faults';
 import { names } from './names';
-import { capital, cellName, listed } from './places';
+import { cellName, listed } from './places';
 import { HINT_COST } from './results';
 import { stageInWords } from './stages';
 
@@ -38,17 +38,17 @@ const ORIGIN_WORDS: Readonly<Record<Origin, string>> = {
 };
 
 /** `Row 2, column 3, region A, 5, given` */
+/** A screen reader tells by itself where in the grid it is. */
 export function cellInWords(view: View, cell: number): string {
   const template = templateOf(view.config.template);
-  const place = capital(cellName(template, cell));
   if (template.isEmpty[cell]) {
     const said = view.emptyHints[cell] ?? 0;
     return said === 0
-      ? `${place}, not a cell, and it rules nothing out`
-      : `${place}, not a cell: ${said} is nowhere in this row or column`;
+      ? 'Not a cell, and it rules nothing out'
+      : `Not a cell: ${said} is nowhere in this row or column`;
   }
   const digit = view.revealed[cell] ?? 0;
-  const where = `${place}, region ${regionOf(template, cell)?.letter.toUpperCase()}`;
+  const where = `Region ${regionOf(template, cell)?.letter.toUpperCase()}`;
   if (digit !== 0) return `${where}, ${digit}${ORIGIN_WORDS[view.origins[cell] ?? 'given']}`;
   const notes = digitsOf(view.notes[cell] ?? 0);
   return `${where}, empty${notes.length > 0 ? `, notes ${notes.join(' ')}` : ''}`;

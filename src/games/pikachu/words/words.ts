@@ -95,9 +95,9 @@ function whereInWords(board: ShownBoard, [first, second]: readonly [Region, Regi
   return one === other ? `Both tiles are in ${one}.` : `One tile is in ${one}; the other is in ${other}.`;
 }
 
-export function cellInWords(view: View, cell: number, lie: Lie): string {
-  const place = pointInWords({ ...sizeOf(view), lie }, pointOf(view, cell));
-  return `${symbolName(view.tiles[cell] ?? 0) ?? 'empty'}, ${place}`;
+/** A screen reader tells by itself where in the grid it is. */
+export function cellInWords(view: View, cell: number): string {
+  return symbolName(view.tiles[cell] ?? 0) ?? 'empty';
 }
 
 function pairsLeftInWords(pairs: number): string {
@@ -123,7 +123,9 @@ interface Choice {
 /** What is said of the tile in hand; null where nothing was taken up since the last move. */
 export function choiceInWords(game: Game | null, { selected, letGo }: Choice, lie: Lie): string | null {
   if (letGo) return 'Let go.';
-  return game && selected !== null ? `Chosen: ${cellInWords(game.view, selected, lie)}.` : null;
+  if (!game || selected === null) return null;
+  const place = pointInWords({ ...sizeOf(game.view), lie }, pointOf(game.view, selected));
+  return `Chosen: ${cellInWords(game.view, selected)}, ${place}.`;
 }
 
 export function announcementOf(game: Game | null, lie: Lie): string {

@@ -33,7 +33,7 @@ export interface BoardProps {
 
 export function Board(props: BoardProps) {
   const { view, orientation, selected, hinted, effects } = props;
-  const { rows, columns, toBoard, lie } = orientation;
+  const { rows, columns, toBoard } = orientation;
   const tileAt = (shown: number) => view.tiles[toBoard(shown)] ?? 0;
   const lit = new Set(hinted);
   const missed = new Set(effects.missed);
@@ -84,7 +84,7 @@ export function Board(props: BoardProps) {
         columns={columns}
         label={`Pikachu board, ${sizeInWords(rows, columns)}`}
         className="pika-board"
-        labelOf={(shown) => cellInWords(view, toBoard(shown), lie)}
+        labelOf={(shown) => cellInWords(view, toBoard(shown))}
         renderCell={(shown) => <Tile tile={tileAt(shown)} />}
         isSelected={(shown) => toBoard(shown) === selected}
         cellProps={(shown) => propsOf(toBoard(shown))}

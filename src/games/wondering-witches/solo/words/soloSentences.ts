@@ -3,14 +3,14 @@ import { aidSums } from '../../../../core/aids';
 import { unreachable } from '../../../../core/result';
 import type { Tally } from '../../../../core/rules';
 import { plural } from '../../../../frame/words/plural';
-import { placeInWords } from '../../board/words/places';
 import { noteInWords } from '../../notebook/words/notes';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
-import { describeGrowth, describeLine, listText, whyNotInWords } from '../../recipe/words/words';
+import { capitalised, describeGrowth, describeLine, listText, whyNotInWords } from '../../recipe/words/words';
 import { bedsAt, bedsIn, capacityOf, freeCells, specialAt } from '../rules/field';
 import type { Bed, Field, Garden, SoloEvent, SoloMove, SoloPotion, SoloView, Source } from '../rules/types';
 import { soloEventText } from './events';
+import { placeInWords } from './places';
 import { changeInWords } from './soloWords';
 
 export function gardenIndexAt({ gardens }: Pick<Field, 'gardens'>, cell: number): number {
@@ -21,7 +21,7 @@ export function gardenName(index: number): string {
   return `garden ${index + 1}`;
 }
 
-/** Everything about a cell that can be seen, in the order in which it matters. */
+/** Everything about a cell that can be seen, in the order in which it matters. A screen reader tells where it is. */
 export function cellInWords(view: SoloView, cell: number): string {
   const index = gardenIndexAt(view, cell);
   const garden = view.gardens[index];
@@ -29,7 +29,7 @@ export function cellInWords(view: SoloView, cell: number): string {
   const special = specialAt(view, cell);
   const room = beds.length > 0 && beds.length < capacityOf(view, cell) ? ['room for one more'] : [];
   return [
-    `${placeInWords(cell)}: ${gardenName(index)}`,
+    capitalised(gardenName(index)),
     view.crossed[cell] ? 'crossed out' : beds.length > 0 ? bedsInWords(beds) : 'empty',
     ...(special ? [special] : []),
     ...(garden?.isUsed ? ['used up'] : room),

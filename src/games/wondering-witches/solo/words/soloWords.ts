@@ -1,10 +1,10 @@
 /** What a game of Solo says: turns, and what the field did by itself. For the log and for screen readers. */
 import { unreachable } from '../../../../core/result';
-import { placeInWords } from '../../board/words/places';
 import { columnName } from '../../notebook/words/notes';
 import { ingredientName } from '../../recipe/ingredients';
 import { capitalised, describePotion } from '../../recipe/words/words';
 import type { Field, FieldChange, SoloMove } from '../rules/types';
+import { placeInWords } from './places';
 
 export function turnInWords({ config }: Pick<Field, 'config'>, move: SoloMove): string {
   switch (move.kind) {
