@@ -1,9 +1,5 @@
 /** What is played in every room, by keys alone, on deals that are the same in every run. */
 
-/** What Orca adds to the name of a grid's cell. */
-const PLACE = /^row \d+ column \d+\./;
-const HEAD = /^row 1 column 1\./;
-
 /** From the board: a long dialog opened by its key and put away. */
 async function rules({ part, keys }) {
   part('A dialog');
@@ -53,7 +49,7 @@ const pikachu = {
   async play(hand) {
     const { part, keys, until, unheard } = hand;
     part('To the board');
-    await until(HEAD);
+    await until(/^Pikachu board/);
     await keys('Right Down Left');
     part('A tile chosen, let go, refused');
     await keys('Return Escape Return Right Return');
@@ -88,7 +84,7 @@ const hudoku = {
   async play(hand) {
     const { part, keys, until, unheard } = hand;
     part('To the board');
-    await until(HEAD);
+    await until(/^Hudoku board/);
     await keys('Right');
     part('Numbers: refused in a given cell, twice; wrong; right');
     await keys('5 5 Left 9 1');
@@ -123,7 +119,7 @@ const dokuborn = {
   async play(hand) {
     const { part, keys, until, type } = hand;
     part('To the board');
-    await until(HEAD);
+    await until(/^Dokuborn grid/);
     await keys('Right Down');
     part('A card refused, twice');
     await keys('Return');
@@ -145,7 +141,7 @@ const dragonQuest = {
   async play(hand) {
     const { part, keys, until } = hand;
     part('To the dungeon');
-    await until(PLACE);
+    await until(/^Dungeon, level/);
     part('What cannot be explored');
     await keys('Left Left Return');
     await keys('Right Right');
@@ -165,7 +161,7 @@ const solo = {
   async play(hand) {
     const { part, keys, until } = hand;
     part('To the garden');
-    await until(PLACE);
+    await until(/^Your garden/);
     await keys('Right Down Return');
     await hintDone(hand);
     part('Planted, undone');

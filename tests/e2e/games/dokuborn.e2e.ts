@@ -105,7 +105,7 @@ test('a card that fails is told why, a used one where it is, and hints for one c
   await expect(dialog).toHaveCount(0);
   await expect(cells.nth(0)).toBeFocused();
   const label = (await cells.nth(0).getAttribute('aria-label')) ?? '';
-  const [, placed = ''] = /: (.+)$/.exec(label) ?? [];
+  const [, placed = ''] = /: (.+), row 1, column 1$/.exec(label) ?? [];
 
   await cells.nth(1).click();
   await page.getByRole('combobox').fill(placed);

@@ -121,9 +121,9 @@ describe('names', () => {
 
   it('of cells', () => {
     const view = grid(ANN.id, null, null, null);
-    expect(cellInWords(rules.pool, view, 0, null)).toBe('Amethyst and Cost 3: Ann');
-    expect(cellInWords(rules.pool, view, 1, null)).toBe('Amethyst and Cost 5: empty');
-    expect(cellInWords(rules.pool, view, 2, CID)).toBe('Ruby and Cost 3: one answer is Cid');
+    expect(cellInWords(rules.pool, view, 0, null)).toBe('Amethyst and Cost 3: Ann, row 1, column 1');
+    expect(cellInWords(rules.pool, view, 1, null)).toBe('Amethyst and Cost 5: empty, row 1, column 2');
+    expect(cellInWords(rules.pool, view, 2, CID)).toBe('Ruby and Cost 3: one answer is Cid, row 2, column 1');
   });
 
   it('of lists of cards', () => {

@@ -27,11 +27,14 @@ export function refusalInWords(fault: Fault | null): string {
   return fault ? faultSentence(fault, words) : '';
 }
 
-/** `shown`: a card of the solution where the player has none. A screen reader tells the place by itself. */
+/**
+ * `shown`: a card of the solution where the player has none. With its place: where a grid has headers, a screen reader
+ * tells those and not the place.
+ */
 export function cellInWords(pool: Pool, view: View, cell: number, shown: Card | null): string {
   const card = cardIn(pool, view, cell);
   const held = card ? card.fullName : shown ? `one answer is ${shown.fullName}` : 'empty';
-  return `${bothText(...conditionsOf(view, cell))}: ${held}`;
+  return `${bothText(...conditionsOf(view, cell))}: ${held}, ${cellName(view, cell)}`;
 }
 
 export function announcementOf({ last, view }: Told): string {
