@@ -46,9 +46,9 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
       ref={dialog}
       className={`${DIALOG} ${sheet ? DOCKED.dialog : WHEN_TYPING}`}
       tabIndex={-1}
-      aria-labelledby={titleId}
-      // A question is read out with its reason; what is longer is read when it is wanted.
-      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      // A question is read out with its reason, all as its name: Orca says a description twice. What is longer is read
+      // when it is wanted.
+      aria-labelledby={role === 'alertdialog' ? `${titleId} ${bodyId}` : titleId}
       role={role}
       onCancel={(event) => {
         // An inner cancel, such as a file picker's, bubbles up to here.

@@ -307,7 +307,7 @@ describe('settings', () => {
     await database.update('save:cups', () => 'kept');
     await show(<Settings />);
     fireEvent.click(screen.getByRole('button', { name: 'Reset Cups' }));
-    expect(screen.getByRole('alertdialog', { name: 'Reset Cups?' })).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog', { name: /^Reset Cups\? / })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(await database.get('save:cups')).toBe('kept');

@@ -113,13 +113,13 @@ describe('ConfirmDialog', () => {
         This ends the game.
       </ConfirmDialog>,
     );
-    return { onConfirm, onCancel, dialog: screen.getByRole('alertdialog', { name: 'Show the solution?' }) };
+    return { onConfirm, onCancel, dialog: screen.getByRole('alertdialog', { name: /^Show the solution\? / }) };
   }
 
   it('is read out with its reason before the focus comes to the harmless button, which reports', async () => {
     const { dialog, onCancel, onConfirm } = ask();
     expect(dialog).toHaveFocus();
-    expect(dialog).toHaveAccessibleDescription('This ends the game.');
+    expect(dialog).toHaveAccessibleName('Show the solution? This ends the game.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     expect(onCancel).toHaveBeenCalledOnce();

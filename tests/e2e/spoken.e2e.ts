@@ -163,8 +163,10 @@ for (const { path, item, title, reason, first } of QUESTIONS) {
     await expect(page.getByRole('button', { name: first, exact: true })).toBeFocused();
     expect((await visited()).slice(-2)).toEqual(['alertdialog:', `button: ${first}`]);
     const node = (await axNodes(page)).find(({ role }) => role === 'alertdialog');
-    expect(node?.name).toBe(title);
-    expect(node?.description).toMatch(reason);
+    expect(node?.name.startsWith(title)).toBe(true);
+    expect(node?.name).toMatch(reason);
+    // Said again, it would be heard twice.
+    expect(node?.description).toBe('');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   });
@@ -192,8 +194,7 @@ test('a reset is asked with title and reason, on the settings page too', async (
   await page.getByRole('button', { name: 'Reset Hudoku' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   const node = (await axNodes(page)).find(({ role }) => role === 'alertdialog');
-  expect(node).toMatchObject({ name: 'Reset Hudoku?' });
-  expect(node?.description).toMatch(/all statistics and the streak are deleted/);
+  expect(node?.name).toMatch(/^Reset Hudoku\?.*all statistics and the streak are deleted/);
 });
 
 test('a card that Dokuborn refuses is heard, after the field has told of its selection, each time', async ({

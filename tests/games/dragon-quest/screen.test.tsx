@@ -360,7 +360,7 @@ describe('cards', () => {
     await user.click(screen.getByRole('button', { name: 'explore' }));
     expect(onPlay).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'resolve' }));
-    const question = screen.getByRole('alertdialog', { name: 'This would be the end' });
+    const question = screen.getByRole('alertdialog', { name: /^This would be the end / });
     expect(question).toHaveTextContent(
       'It costs 2 damage for certain, and you have 2 hearts and no gem. You can still do something else.',
     );
