@@ -119,6 +119,8 @@ function OpenMenu({ id, label, actions, anchor, onClose, onLeave }: OpenMenuProp
             ? { role: 'menuitem' }
             : { role: 'menuitemcheckbox', 'aria-checked': action.pressed })}
           aria-label={action.label}
+          // Else the tooltip would be read, and with it the name a second time.
+          aria-description={action.price}
           title={action.price && `${action.label}, ${action.price}`}
           aria-keyshortcuts={ariaKeys(action.keyHint)}
           aria-disabled={action.disabled || undefined}

@@ -29,7 +29,7 @@ export async function record(reader, url, { title, path, play }) {
     await play(hand(desk, lines));
   } catch (error) {
     // What was heard until then says most about it.
-    console.error(lines.slice(-60).join('\n'));
+    console.error(lines.join('\n'));
     throw error;
   } finally {
     await desk.close();

@@ -6,13 +6,22 @@ async function rules({ part, keys }) {
   await keys('question Tab Escape');
 }
 
-/** The first thing in the menu ends the game: asked, declined, asked again, done. */
-async function endByMenu({ part, keys, until }) {
+async function openItem({ key, keys, until }, name) {
+  const first = await key('Return');
+  if (!first.some((line) => name.test(line))) await until(name, 'Down');
+  await keys('Return');
+}
+
+/** Asked by an item of the menu, declined, asked again, done. */
+async function endByMenu(hand, name = /^Give up/) {
+  const { part, keys, until } = hand;
   part('A question');
   await until(/^More/);
-  await keys('Return Return Escape');
+  await openItem(hand, name);
+  await keys('Escape');
   part('The end');
-  await keys('Return Return Tab Return Tab Tab');
+  await openItem(hand, name);
+  await keys('Tab Return Tab Tab');
 }
 
 async function hintDone({ part, keys, until }, stages = 'h h h') {
@@ -60,7 +69,8 @@ const pikachu = {
     await rules(hand);
     part('A question');
     await until(/^More/);
-    await keys('Return Down Down Down Return Escape');
+    await openItem(hand, /^Start over/);
+    await keys('Escape');
     part('The end');
     await unheard((page) =>
       untilLast(
@@ -97,9 +107,8 @@ const hudoku = {
     await rules(hand);
     part('A question');
     await until(/^More/);
-    await keys('Return');
-    await until(/Show solution/, 'Down');
-    await keys('Return Escape');
+    await openItem(hand, /^Show solution/);
+    await keys('Escape');
     part('The end');
     await unheard((page) =>
       untilLast(

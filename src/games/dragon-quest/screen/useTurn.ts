@@ -50,7 +50,12 @@ export function useTurn(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the focus
   useEffect(() => {
-    if (current?.goesOn) toButton();
+    if (!current?.goesOn) return;
+    // A screen reader hears of the chosen card a frame later, and would take that for where the focus is.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(toButton);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [picked]);
 
   function choose(next: Chosen, goesOn = false): void {
