@@ -7,8 +7,12 @@ import { useEffect, useState } from 'react';
  */
 const SETTLE_MS = 150;
 
-/** A reader drops a sentence that is letter by letter the one before. */
 const AGAIN = '\u00a0';
+
+/** A reader drops a sentence that is letter by letter the one before. */
+export function again(text: string, before: string | null | undefined): string {
+  return before === text && text !== '' ? text + AGAIN : text;
+}
 
 interface SpokenProps {
   /** Said whenever it changes; empty: nothing. Keep this on the page while there is nothing to say. */
@@ -23,10 +27,7 @@ export function Spoken({ text, moment, ...rest }: SpokenProps) {
   const [said, setSaid] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words in another moment are said again
   useEffect(() => {
-    const timer = setTimeout(
-      () => setSaid((before) => (before === text && text !== '' ? text + AGAIN : text)),
-      SETTLE_MS,
-    );
+    const timer = setTimeout(() => setSaid((before) => again(text, before)), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text, moment]);
   const isDue = said !== text && said !== text + AGAIN;

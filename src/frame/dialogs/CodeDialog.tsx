@@ -33,6 +33,7 @@ function OpenCodeDialog({
   noun = 'game',
 }: CodeDialogProps) {
   const [text, setText] = useState('');
+  const [tries, setTries] = useState(0);
   const formId = useId();
   const inputId = useId();
   const messageId = useId();
@@ -41,7 +42,9 @@ function OpenCodeDialog({
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (text.trim() && !busy) onSubmit(text.trim());
+    if (!text.trim() || busy) return;
+    setTries(tries + 1);
+    onSubmit(text.trim());
   }
 
   return (
@@ -90,7 +93,7 @@ function OpenCodeDialog({
             </p>
           )}
         </div>
-        <Spoken text={refusal} />
+        <Spoken text={refusal} moment={tries} />
       </form>
     </Modal>
   );

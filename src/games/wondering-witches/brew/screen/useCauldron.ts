@@ -11,8 +11,9 @@ import {
   remove,
   setSeeds,
 } from '../../recipe/screen/cauldron';
+import { useScreenNews } from '../../recipe/screen/useScreenNews';
 import { MAX_POTION, type PotionItem } from '../../recipe/types';
-import { FULL, NOTHING_IN_IT } from '../../recipe/words/cauldron';
+import { chosenInWords, FULL, NOTHING_IN_IT } from '../../recipe/words/cauldron';
 import { formatMove, parseMove } from '../rules/moves';
 import { words } from '../words/words';
 import { type Game, store } from './game';
@@ -29,16 +30,11 @@ export function useCauldron(game: Game | null): BrewCauldron {
   const [chosen, setChosen] = useState<number | null>(null);
   const [isLaid, setIsLaid] = useState(false);
   const arrived = useCallback(() => setIsLaid(false), []);
-  const serial = game?.last.serial ?? 0;
-  const [said, setSaid] = useState<{ text: string; serial: number; isFault: boolean } | null>(null);
-  const say = (text: string, isFault = false) => setSaid({ text, serial, isFault });
-  const latest = said?.serial === serial ? said : null;
-  const fault = game?.last.kind === 'refused' && !latest ? game.last.fault : null;
-  const refused = fault ? faultSentence(fault, words) : null;
+  const news = useScreenNews(game?.last ?? null, (fault) => faultSentence(fault, words));
 
   function refuse(text: string): void {
     sound.play('wrong');
-    say(text, true);
+    news.refuse(text);
   }
 
   function handle(handling: Handling | null): void {
@@ -46,16 +42,18 @@ export function useCauldron(game: Game | null): BrewCauldron {
     store.wake();
     store.setDraft(draftOf(handling.items));
     setChosen(handling.chosen);
-    say(handling.words);
+    news.say(handling.words);
   }
 
   return {
     items,
     chosen: chosen !== null && chosen < items.length ? chosen : null,
-    said: latest?.text ?? null,
-    fault: latest?.isFault ? latest.text : refused,
+    said: news.text,
+    fault: news.fault,
     choose(index) {
       setChosen(index);
+      const item = items[index];
+      if (item) news.say(chosenInWords(item, index, items.length));
     },
     put(ingredient) {
       if (items.length >= MAX_POTION) return refuse(FULL);

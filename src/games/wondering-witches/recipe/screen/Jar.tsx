@@ -21,7 +21,11 @@ export function Jar({ item, size = 'large' }: JarProps) {
   return (
     <>
       <Herb ingredient={item.ingredient} className={herb} />
-      <span className={`figures grid place-items-center font-title leading-none font-semibold ${seeds}`}>
+      {/* A row of cells would be read by it, and not by their names. */}
+      <span
+        className={`figures grid place-items-center font-title leading-none font-semibold ${seeds}`}
+        aria-hidden="true"
+      >
         {item.seeds === null ? (
           <IconExact className="text-[0.875rem] text-glow" aria-hidden="true" />
         ) : (

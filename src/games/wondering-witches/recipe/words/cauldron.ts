@@ -22,6 +22,10 @@ export function offerInWords(ingredient: number, inside: number): string {
   return `${ingredientName(ingredient)}: put into the cauldron${inside > 0 ? `, ${inside} in it` : ''}`;
 }
 
+export function chosenInWords(item: PotionItem, index: number, length: number): string {
+  return `Chosen: ${seedsInWords(item)}, ${placeInWords(index, length)}.`;
+}
+
 export function putInWords(ingredient: number, index: number, length: number): string {
   return `${ingredientName(ingredient)} put in, ${placeInWords(index, length)}.`;
 }

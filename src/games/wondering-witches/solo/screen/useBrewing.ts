@@ -11,15 +11,15 @@ import {
   remove,
   setSeeds,
 } from '../../recipe/screen/cauldron';
+import type { ScreenNews } from '../../recipe/screen/useScreenNews';
 import { MAX_POTION, type PotionItem } from '../../recipe/types';
-import { FULL, NOTHING_IN_IT, seedsInWords } from '../../recipe/words/cauldron';
+import { chosenInWords, FULL, NOTHING_IN_IT, seedsInWords } from '../../recipe/words/cauldron';
 import { checkBrew, itemsOf } from '../rules/brewing';
 import { bedsAt, bedsIn, gardenAt, has } from '../rules/field';
 import { formatSoloMove, parseSoloMove } from '../rules/moves';
 import type { Bed, SoloMove, SoloView, Source } from '../rules/types';
 import { sourceInWords } from '../words/soloSentences';
 import { type Game, store } from './game';
-import type { ScreenNews } from './useScreenNews';
 
 /** all: anything; one: it may differ from the garden in one thing; single: one plant; order: only that is free. */
 type Freedom = 'all' | 'one' | 'single' | 'order';
@@ -71,7 +71,11 @@ export function useBrewing(game: Game | null, news: ScreenNews): Brewing {
     chosen: chosen !== null && chosen < items.length ? chosen : null,
     said: news.text,
     fault: news.fault,
-    choose: setChosen,
+    choose(index) {
+      setChosen(index);
+      const item = items[index];
+      if (item) say(chosenInWords(item, index, items.length));
+    },
     open(from, given) {
       if (!view) return;
       const next = given ?? firstItems(view, from);

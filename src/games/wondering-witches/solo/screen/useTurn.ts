@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { sound } from '../../../../components/browser/sound';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
+import type { ScreenNews } from '../../recipe/screen/useScreenNews';
 import { isAllergicTo, isLastPlace } from '../rules/field';
 import { type Cut, callerIn, cutMove, targetsOf } from '../rules/targets';
 import { gardenIndexAt, gardenInWords } from '../words/soloSentences';
 import { type Game, store, testedIn } from './game';
 import type { Brewing } from './useBrewing';
-import type { ScreenNews } from './useScreenNews';
 import { lastCellInWords } from './whatNext';
 
 export interface Turn {
