@@ -38,10 +38,10 @@ async function hintClosed({ part, key, keys, until }, name = 'h') {
   await keys('Return');
 }
 
-async function closeAndEnd(hand) {
+async function closeAndEnd(hand, name) {
   await hintClosed(hand);
   await rules(hand);
-  await endByMenu(hand);
+  await endByMenu(hand, name);
 }
 
 /** Presses what the page offers until only one move is left. */
@@ -175,7 +175,7 @@ const solo = {
     await hintDone(hand);
     part('Planted, undone');
     await keys('Return u');
-    await closeAndEnd(hand);
+    await closeAndEnd(hand, /^Show solution/);
   },
 };
 
@@ -195,11 +195,12 @@ const brew = {
     await keys('h h h');
     await until(/^(Do it|Lay it)/, 'shift+Tab');
     await keys('Return');
-    // The focus is on the button that tests it.
     await keys('Return');
-    part('Undo');
+    await until(/^Use potion/);
+    await keys('Return');
+    part('Undo, which asks first');
     await until(/, notes: /);
-    await keys('u');
+    await keys('u Escape');
     part('A hint closed');
     await keys('h');
     await until(/^Close the hint/, 'shift+Tab');

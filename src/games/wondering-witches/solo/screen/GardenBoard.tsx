@@ -119,7 +119,11 @@ function Cell({ view, cell, change, isLit, isGrowing }: CellProps) {
   const isFirst = garden?.cells[0] === cell;
   return (
     <>
-      {isFirst && <span className="ww-bed-name">{gardenIndexAt(view, cell) + 1}</span>}
+      {isFirst && (
+        <span className="ww-bed-name" aria-hidden="true">
+          {gardenIndexAt(view, cell) + 1}
+        </span>
+      )}
       {special && <SpecialMark special={special} className="ww-special" />}
       {beds.length > 0 && <Plants beds={beds} grows={isGrowing} />}
       {view.crossed[cell] && <Crossed hand={cell} />}
@@ -127,7 +131,11 @@ function Cell({ view, cell, change, isLit, isGrowing }: CellProps) {
       {garden?.isUsed && verdictCell(view, garden) === cell && (
         <Verdict view={view} garden={garden} isBare={beds.length === 0 && !view.crossed[cell]} />
       )}
-      {change && <span className={CHANGE}>{change.sign}</span>}
+      {change && (
+        <span className={CHANGE} aria-hidden="true">
+          {change.sign}
+        </span>
+      )}
     </>
   );
 }
@@ -137,6 +145,7 @@ export function Plants({ beds, grows }: { readonly beds: readonly Bed[]; readonl
     <span
       className="ww-plants pointer-events-none flex size-full justify-center"
       data-many={beds.length > 1 || undefined}
+      aria-hidden="true"
     >
       {beds.map(({ ingredient, seeds }, index) => (
         <span
@@ -174,7 +183,7 @@ function Verdict({ view, garden, isBare }: VerdictProps) {
   const result = garden.potion === null ? undefined : view.potions[garden.potion]?.result;
   if (!result) return null;
   return (
-    <span className={`${VERDICT} ${isBare ? 'top-[44%]' : '-top-[8%]'}`}>
+    <span className={`${VERDICT} ${isBare ? 'top-[44%]' : '-top-[8%]'}`} aria-hidden="true">
       <IconUnder className="size-[0.85em] text-accent-text" />
       {result.undergrown}
       <IconOver className="ms-0.5 size-[0.85em] text-accent-text" />
