@@ -360,7 +360,7 @@ for (const [from, to] of [
     shared,
   }) => {
     const pages = await twoTabs(context);
-    const rooms = count(2, ROOMS.length);
+    const rooms = count(1, ROOMS.length);
     const boards = new Map<Room, string>();
     for (const room of [...ROOMS].slice(0, rooms)) {
       const table = new Table(pages, shared, room);
