@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // Minutes long, and told by their figures: only with the full counts.
   testMatch: soaking ? ['**/*.e2e.ts', '**/*.soak.ts'] : '**/*.e2e.ts',
-  // Browser tests mostly wait, so that two of them share two cores well; what the soak counts is told one by one.
-  workers: soaking ? 1 : 2,
+  // A browser test waits a third of its time, so that three of them fill two cores; what the soak counts is told one by
+  // one.
+  workers: soaking ? 1 : 3,
   timeout: 60_000,
   // A busy machine may trip a test once; who trips twice has failed, and `npm test` names who tripped.
   retries: 1,
@@ -20,15 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        launchOptions: {
-          ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-          args: ['--disable-gpu', '--disable-quic'],
-        },
-      },
-    },
+    // Comes first, since its tests are the longest: at the end they would keep one worker busy and the others idle.
     {
       name: 'firefox',
       // Quick runs play the core in it; what measures Chromium's own tools says so by its tag.
@@ -42,6 +35,15 @@ export default defineConfig({
           ...(FIREFOX_PATH ? { executablePath: FIREFOX_PATH } : {}),
           // The clipboard is read by tests alone.
           firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true },
+        },
+      },
+    },
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+          args: ['--disable-gpu', '--disable-quic'],
         },
       },
     },

@@ -113,7 +113,11 @@ describe('ConfirmDialog', () => {
         This ends the game.
       </ConfirmDialog>,
     );
-    return { onConfirm, onCancel, dialog: screen.getByRole('alertdialog', { name: /^Show the solution\? / }) };
+    return {
+      onConfirm,
+      onCancel,
+      dialog: screen.getByRole('alertdialog', { name: /^Show the solution\? / }),
+    };
   }
 
   it('is read out with its reason before the focus comes to the harmless button, which reports', async () => {

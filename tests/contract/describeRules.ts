@@ -230,7 +230,7 @@ export function describeRules<G extends GameTypes>(rules: Rules<G>, options: Con
         const chance = chanceFrom(game.seed);
         let looked = 0;
         walk(game, (state) => {
-          if (looked++ > count(8, 40)) return;
+          if (looked++ > count(4, 40)) return;
           const listed = listMoves(state);
           for (const text of listed) must(rules.apply(state, must(rules.parseMove(text)), chance));
           const sampled = sampleMove(rules, state, rngFor(game.seed, 'sample', looked));

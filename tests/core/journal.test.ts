@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pick, rngFor } from '../../src/core/chance';
 import { type JournalEntry, MAX_ENTRIES, MAX_JOURNAL, noted, readJournal } from '../../src/core/journal';
+import { count } from '../counts';
 
 const move = (at: number, ms = at * 1_000): JournalEntry => ({ at, ms, code: 'move' });
 const other = (code: string, at: number, ms = at * 1_000): JournalEntry => ({ at, ms, code });
@@ -85,7 +86,7 @@ describe('a journal that is full', () => {
 
   it('can always be read again, whatever happens in whatever order', () => {
     const codes = ['move', 'move', 'move', 'mistake', 'undo', 'hint', 'deduce', 'shuffle', 'fill-notes'];
-    for (let run = 0; run < 20; run++) {
+    for (let run = 0; run < count(5, 20); run++) {
       const rng = rngFor(`journal${run}`, 'entries');
       let text = '';
       let ms = 0;

@@ -1,7 +1,7 @@
 /** Everything of all games taken along in one file and put back, or nothing of it. */
 import { expect, type Page } from '@playwright/test';
 import { formatSave, parseSave } from '../../src/store/saving/saveText';
-import { someGames, testedGames, winnableGame } from '../inBrowser';
+import { someGames, winnableGame } from '../inBrowser';
 import { forgetSite, savedFile } from './support/engines';
 import { board, openGame, play, STEADY, winGame } from './support/everyGame';
 import { CALM, type Site, setSettings, test } from './support/fixtures';
@@ -10,7 +10,7 @@ test.use({ actionTimeout: 10_000 });
 
 const GAMES = someGames(2);
 /** Every other one, so that saves with and without a daily go along. */
-const WITH_DAILIES = testedGames.filter((_, index) => index % 2 === 0);
+const WITH_DAILIES = GAMES.filter((_, index) => index % 2 === 0);
 
 /** All that is stored, in either storage. */
 function stored(page: Page): Promise<Record<string, string>> {
@@ -81,7 +81,7 @@ test('every game in progress goes into one file and comes out of it, settings an
   const winnable = winnableGame();
   await openGame(page, site, `${winnable.id}?scene=game`);
   await winGame(page, winnable);
-  for (const game of testedGames) {
+  for (const game of GAMES) {
     if (WITH_DAILIES.includes(game)) {
       await openGame(page, site, `${game.id}/daily`);
       boards.set(`${game.id}/daily`, {
@@ -112,7 +112,7 @@ test('every game in progress goes into one file and comes out of it, settings an
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
   await choose(page, file);
   const dialog = page.getByRole('dialog', { name: 'Restore this backup?' });
-  for (const { title } of testedGames) await expect(dialog.getByText(title, { exact: true })).toHaveCount(1);
+  for (const { title } of GAMES) await expect(dialog.getByText(title, { exact: true })).toHaveCount(1);
   await expect(dialog.getByText('No games yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Replace everything' }).click();
   await expect(page.getByText(/The backup of .* is in place/)).toBeVisible();

@@ -211,7 +211,7 @@ for (const room of ROOMS.filter(({ path }) => soaking || RISKIEST.includes(path)
   });
 }
 
-for (const path of BEGUN_BY_FIRST.slice(0, count(2, BEGUN_BY_FIRST.length))) {
+for (const path of BEGUN_BY_FIRST.slice(0, count(1, BEGUN_BY_FIRST.length))) {
   test(`${path}: what this edition begins, the first one leaves alone`, async ({ context, shared }) => {
     const table = new Table(await twoTabs(context), shared, roomOf(path));
     const { first, second } = table.pages;
@@ -294,7 +294,7 @@ test('statistics of the first edition show the same figures, and what both tell 
   await store(first, 'stats', GOLDEN);
   const before = await openStats(first, shared);
   expect(await openStats(second, shared)).toBe(before);
-  for (const { id } of ROOMS) await openStats(second, shared, `?game=${id}`);
+  for (const { id } of ROOMS.slice(0, count(2, ROOMS.length))) await openStats(second, shared, `?game=${id}`);
   expect(await openStats(first, shared)).toBe(before);
   const golden = JSON.parse(GOLDEN).games.dokuborn;
 
@@ -360,7 +360,7 @@ for (const [from, to] of [
     shared,
   }) => {
     const pages = await twoTabs(context);
-    const rooms = count(2, ROOMS.length);
+    const rooms = count(1, ROOMS.length);
     const boards = new Map<Room, string>();
     for (const room of [...ROOMS].slice(0, rooms)) {
       const table = new Table(pages, shared, room);

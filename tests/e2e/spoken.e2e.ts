@@ -3,6 +3,7 @@
  * what the focus comes to: so regions are known before their words, and no focus falls to the top of the page.
  */
 import { expect, type Page } from '@playwright/test';
+import { soaking } from '../counts';
 import { testedGames } from '../inBrowser';
 import { axNodes } from './support/axTree';
 import { openGame, STEADY } from './support/everyGame';
@@ -11,6 +12,8 @@ import { CALM, setSettings, test } from './support/fixtures';
 const ROOMS = testedGames.flatMap((game) =>
   game.rooms.filter(({ isPlayed }) => isPlayed).map((room) => ({ game, room })),
 );
+/** What speaks is the same in all: on every push every other room is heard, beginning with this one. */
+const someRooms = (first: 0 | 1) => ROOMS.filter((_, index) => soaking || index % 2 === first);
 const QUIET = { ...CALM, ...STEADY };
 /** Its first way on leads to a chest, which waits to be opened. */
 const DUNGEON = 'dragon-quest/1~wide-any~browser~gIMABCDEFGHJKLabcdefhijklmX-bacdefg-86790~hsnh';
@@ -67,7 +70,7 @@ async function expectFocusKept(page: Page, inside: string): Promise<void> {
 /** Until it comes to what can be done; a chain of deductions is longer than most hints. */
 const MOST_STAGES = 8;
 
-for (const { game, room } of ROOMS) {
+for (const { game, room } of someRooms(0)) {
   const { hintKey = 'h' } = game;
   test(`${room.path}: each stage of a hint is heard, and the focus stays on the table`, async ({
     page,
@@ -289,9 +292,9 @@ test('a notice is heard, and when it is dismissed the focus goes to the board', 
   await expect(page.getByRole('gridcell').first()).toBeFocused();
 });
 
-test('in every room the clock says its label once', async ({ page, site }) => {
+test('the clock says its label once, in whatever room', async ({ page, site }) => {
   await setSettings(page, { ...QUIET, timers: 'on' });
-  for (const { room } of ROOMS) {
+  for (const { room } of someRooms(1)) {
     await page.goto(`${site.url}${room.path}?scene=game`);
     await expect(page.getByRole('timer').first()).toBeAttached();
     const names = (await axNodes(page)).map(({ name }) => name);

@@ -28,10 +28,11 @@ for (const game of testedGames) {
     await setSettings(page, { ...SYSTEM, seen: ['welcome'] });
     await openGame(page, site, `${game.id}?scene=game`);
     await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
-    await expectFaultless(page, 'tutorial');
+    // The tours and dialogs of all are the same; on every push one game's are looked at.
+    const isLookedAt = soaking || game === testedGames[0];
+    if (isLookedAt) await expectFaultless(page, 'tutorial');
     await page.getByRole('button', { name: 'Skip' }).click();
-    // The dialogs of all are the same; on every push one game's are looked at.
-    if (soaking || game === testedGames[0]) {
+    if (isLookedAt) {
       await fromMenu(page, 'Share this deal');
       await expectFaultless(page, 'share', DIALOG);
       await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 /** The tutorial of every room ends where it began: the page where it was, and the focus on the board. */
 import { expect, type Page } from '@playwright/test';
-import { count } from '../counts';
+import { count, soaking } from '../counts';
 import { STEADY } from './support/everyGame';
 import { findRooms, toBoard } from './support/everyRoom';
 import { setSettings, test } from './support/fixtures';
@@ -33,13 +33,15 @@ const WINDOWS = [
   [1280, 800],
 ] as const;
 
-for (const [width, height] of WINDOWS.slice(0, count(2, 4))) {
+for (const [turn, [width, height]] of WINDOWS.slice(0, count(2, 4)).entries()) {
   test(`leaves every room as it found it at ${width}×${height}`, async ({ page, site }) => {
     test.setTimeout(150_000);
     await page.setViewportSize({ width, height });
     await setSettings(page, { motion: 'reduced', ...STEADY, seen: ['welcome'] });
     let taught = 0;
-    for (const room of await findRooms(page, site)) {
+    const rooms = await findRooms(page, site);
+    // On every push each room is left in one of two windows.
+    for (const room of soaking ? rooms : rooms.filter((_, index) => index % 2 === turn)) {
       await page.goto(site.url + toBoard(room));
       await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
       if (!(await isTaught(page))) continue;
@@ -65,7 +67,7 @@ for (const [width, height] of WINDOWS.slice(0, count(2, 4))) {
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect.poll(() => whereItStands(page), room).toMatchObject({ page: down, onBoard: true });
     }
-    expect(taught).toBeGreaterThanOrEqual(7);
+    expect(taught).toBeGreaterThanOrEqual(soaking ? 7 : 3);
   });
 }
 

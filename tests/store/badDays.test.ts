@@ -9,8 +9,8 @@ import { count, series } from '../counts';
 import { type Gate, type ModelBrowser, modelBrowser, settle } from './modelBrowser';
 import { type RealPage, realGames } from './realGames';
 
-const CASES = count(60, 200);
-const WALKS = count(120, 2_000);
+const CASES = count(36, 200);
+const WALKS = count(50, 2_000);
 
 /** As long as it takes until the last attempt has been made again; in steps, so that calls are answered in between. */
 async function letPass(browser: ModelBrowser): Promise<void> {

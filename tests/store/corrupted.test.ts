@@ -6,8 +6,8 @@ import { mangled, NASTY_TEXTS } from '../contract/nastyTexts';
 import { count } from '../counts';
 import { realGames } from './realGames';
 
-const TEXTS = count(30, 10_000);
-const FIELDS = count(30, 2_000);
+const TEXTS = count(15, 10_000);
+const FIELDS = count(15, 2_000);
 
 const NASTY_VALUES = [null, true, -1, 0.5, 1e308, 10_000, '', [], {}, [[[]]], ...NASTY_TEXTS.slice(0, 20)];
 

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Snapshot, unpackCards } from '../../../src/games/dokuborn/rules/cards/snapshot';
 import type { Card } from '../../../src/games/dokuborn/rules/types';
 import { dayInWords } from '../../../src/games/dokuborn/words/cards';
+import { count } from '../../counts';
 import { expectFaultless } from '../support/axe';
 import { arrowTo, axNodes, axText, focusedPlace, placeIn, tabTo } from '../support/axTree';
 import { allowClipboard } from '../support/engines';
@@ -193,10 +194,11 @@ test('share copies the link in one press, and the link is what the address says'
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  for (const [where, name, base] of [
+  const places = [
     ['at the root', 'a', '/'],
     ['under a sub-path', 'sub', '/sub/'],
-  ] as const) {
+  ] as const;
+  for (const [where, name, base] of places.slice(0, count(1, places.length))) {
     test(`a link ${where} opens with the server gone`, async ({ page, context }) => {
       const site = await openSite(build(name), base);
       await open(page, `${site.url}dokuborn`);

@@ -12,7 +12,7 @@ import {
   tabTo,
 } from '../support/axTree';
 import { CALM, misspelt, setSettings, test } from '../support/fixtures';
-import { HERBS, JAR, said, smallestSide, startHighWitch, takeNote } from '../support/witches';
+import { HERBS, JAR, PHONES, said, smallestSide, startHighWitch, takeNote } from '../support/witches';
 
 const GARDEN = /^Garden \d+, /;
 const NOTE = /, (notes|number \d|decoy): /;
@@ -99,7 +99,8 @@ async function jars(page: Page): Promise<string[]> {
 
 test('First Game is won by keyboard and accessibility tree alone', async ({ page, site }) => {
   test.setTimeout(120_000);
-  await open(page, site.url, 'wondering-witches/1~6-0-x~keys30~r991s8awvquj~ws35');
+  // Hints win it in 22 steps, of every kind: most others take twice as many.
+  await open(page, site.url, 'wondering-witches/2-2~6-0-x~keys58~rzini8hla4ty~jety');
   for (let step = 0; step < 150; step++) {
     if ((await axText(page)).includes('You found the recipe')) break;
     await followHint(page);
@@ -244,11 +245,7 @@ test('a full garden leaves one last potion, and then the recipe is told', async 
 });
 
 test('the fullest garden fits a phone, with targets large enough', async ({ page, site }) => {
-  for (const [width, height] of [
-    [360, 740],
-    [320, 640],
-    [320, 568],
-  ] as const) {
+  for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height });
     await open(page, site.url);
     await startHighWitch(page);

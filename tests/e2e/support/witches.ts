@@ -1,5 +1,6 @@
 /** What both rooms of Witches have alike for a player: the herbs, the notebook's columns, the cauldron. */
 import type { Locator, Page } from '@playwright/test';
+import { soaking } from '../../counts';
 import { arrowTo, tabTo } from './axTree';
 
 /** Written out once more: what a player reads is judged, not taken from what is judged. */
@@ -17,6 +18,12 @@ export const HERBS = [
 ];
 /** Of the notebook of First Game. */
 const COLUMNS = ['herb', '1', '2', '3', '4', 'decoy'];
+/** The largest and the smallest; with the full counts one between them, too. */
+export const PHONES: readonly (readonly [width: number, height: number])[] = [
+  [360, 740],
+  ...(soaking ? ([[320, 640]] as const) : []),
+  [320, 568],
+];
 /** A place in the cauldron. */
 export const JAR = /, place \d+ of \d+$/;
 

@@ -232,7 +232,7 @@ describe('findPath: cases', () => {
   });
 });
 
-const BOARDS = count(1500, 10_000);
+const BOARDS = count(600, 10_000);
 const PAIRS_PER_BOARD = 12;
 
 describe(`findPath on ${BOARDS} random boards (seed paths)`, () => {

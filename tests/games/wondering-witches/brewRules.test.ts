@@ -53,8 +53,8 @@ describeRules(rules, {
   configs: [CUSTOM, { ...HIGH_WITCH, ingredients: 7, events: true }],
   seeds: 1,
   soakSeeds: 4,
-  walk: 12,
-  hinted: 2,
+  walk: count(8, 12),
+  hinted: 1,
   badConfigs: ['3-0-x', '11-0-x', '8-3-x', '8-1-', '8-1-vd', '8-1-dd', '8-1-xd', '5-0-v', '08-1-x', '8-1-x '],
   badMoves: [
     'potion ',
@@ -260,7 +260,7 @@ describe('a game of Brew', () => {
 
 describe('hints', () => {
   it('go from where to why to what, and lead to a win where there are no effects', () => {
-    for (let run = 0; run < count(6, 100); run++) {
+    for (let run = 0; run < count(3, 100); run++) {
       const seed = `hints${run}`;
       let state = begin(LEVELS[0]!.config, seed);
       let asked = 0;
@@ -314,7 +314,7 @@ describe('the proof', () => {
 
   it('is given for what was dealt, and not for a recipe that somebody has made up', () => {
     expect(prove(begin(HIGH_WITCH, 'proof'))).toBe(true);
-    const made = Array.from({ length: 60 }, (_, run) => `r${run.toString(36).padStart(11, 'a')}`);
+    const made = Array.from({ length: count(30, 60) }, (_, run) => `r${run.toString(36).padStart(11, 'a')}`);
     const answers = made.map((deal) => prove(must(rules.start({ ...CUSTOM, ingredients: 5 }, deal, 1))));
     expect(new Set(answers)).toEqual(new Set([false, true]));
   });

@@ -62,7 +62,7 @@ describe('the search for winning potions', () => {
   it(`finds exactly those of brute force, on wild recipes (seed ${SEED})`, () => {
     const rng = rngFor(SEED, 'wild');
     let withWins = 0;
-    for (let run = 0; run < count(120, 1000); run++) {
+    for (let run = 0; run < count(60, 1000); run++) {
       const puzzle = run % 4 === 0 ? wildPuzzle(rng, 4, 5) : hardPuzzle(rng);
       for (const length of [4, 5]) {
         const expected = bruteForce(puzzle, length);
@@ -81,7 +81,7 @@ describe('the search for winning potions', () => {
   it(`finds exactly those of brute force, on recipes as dealt (seed ${SEED})`, () => {
     const rng = rngFor(SEED, 'dealt');
     const config: WitchConfig = { ...LEVELS[5]!.config, ingredients: 6, variable: false };
-    for (let run = 0; run < count(25, 200); run++) {
+    for (let run = 0; run < count(12, 200); run++) {
       const puzzle = createPuzzle(config, rng);
       for (const length of [4, 5]) {
         expect({ run, puzzle, found: search(puzzle, length) }).toEqual({
@@ -120,7 +120,7 @@ describe('the search for winning potions', () => {
 
 describe('every recipe is winnable', () => {
   it.each(NAMED_LEVELS)(`$name, replayed with re-rolled chance (seed ${SEED})`, ({ config }) => {
-    for (let run = 0; run < count(40, 1000); run++) {
+    for (let run = 0; run < count(15, 1000); run++) {
       const seed = `${SEED}-${run}`;
       const { puzzle } = must(openDeal(config, dealRecipe(config, chanceFrom(seed))));
       const found: PotionItem[] | null = findWinningPotion(puzzle);
