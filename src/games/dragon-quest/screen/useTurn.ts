@@ -1,5 +1,6 @@
 /** What the player has picked out, and what gestures on cells and items mean. */
 import { useEffect, useState } from 'react';
+import { onceDrawn } from '../../../components/browser/onceDrawn';
 import { sound } from '../../../components/browser/sound';
 import type { GameInPlay } from '../../../store/session/sessionState';
 import { type Chosen, usesOf } from '../rules/possibleMoves';
@@ -51,11 +52,7 @@ export function useTurn(
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the focus
   useEffect(() => {
     if (!current?.goesOn) return;
-    // A screen reader hears of the chosen card a frame later, and would take that for where the focus is.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(toButton);
-    });
-    return () => cancelAnimationFrame(frame);
+    return onceDrawn(toButton);
   }, [picked]);
 
   function choose(next: Chosen, goesOn = false): void {

@@ -16,6 +16,9 @@ export const HINT_LABELS: Partial<Record<SoloMove['kind'], string>> = {
   potion: 'Lay it in the cauldron',
 };
 
+/** Orca does not hear of a focus that comes to the garden before what was planted there has settled. */
+const SETTLE_MS = 200;
+
 /** The hint's button goes with the hint, so the focus goes where it pointed. Potions are laid, never tested for you. */
 export function doHint(
   game: Game,
@@ -24,6 +27,7 @@ export function doHint(
   notebook: GridHandle | null,
 ): void {
   const move = game.hint?.move;
+  const focusSoon = (cell: number | undefined) => setTimeout(() => board?.focus(cell), SETTLE_MS);
   switch (move?.kind) {
     case 'brew':
       brewing.open({ from: 'garden', garden: move.garden }, move.items);
@@ -43,15 +47,15 @@ export function doHint(
       return;
     case 'plant':
       store.play(move);
-      board?.focus(move.cell);
+      focusSoon(move.cell);
       return;
     case 'grow':
       store.play(move);
-      board?.focus(game.view.gardens[move.garden]?.cells[0]);
+      focusSoon(game.view.gardens[move.garden]?.cells[0]);
       return;
     case 'cut':
       store.play(move);
-      board?.focus(move.cells[0]);
+      focusSoon(move.cells[0]);
       return;
     default:
       return;
