@@ -9,7 +9,7 @@ import { parseSave } from '../../src/store/saving/saveText';
 import { count, series, soaking } from '../counts';
 import { type TestedGame, testedGames } from '../inBrowser';
 import { type Edition, openSharedSite, type SharedSite, speakAs } from './firstEdition/site';
-import { forgetSite, savedFile } from './support/engines';
+import { allHasCome, forgetSite, openWhole, savedFile } from './support/engines';
 import { board as everyCell, makeMove, STEADY } from './support/everyGame';
 import { test as base, CALM, offlineReady, setSettings } from './support/fixtures';
 
@@ -406,9 +406,13 @@ test.describe('with a service worker', () => {
     await table.play('first');
     shared.put('second');
     await updates.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await updates.getByRole('button', { name: 'Update now' }).click();
+    await Promise.all([
+      updates.waitForEvent('load'),
+      updates.getByRole('button', { name: 'Update now' }).click(),
+    ]);
+    await allHasCome(updates);
     await expect(async () => {
-      await updates.goto(`${shared.url}about`);
+      await openWhole(updates, `${shared.url}about`);
       await expect(updates.getByText('Parlour test-a')).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await table.play('first');

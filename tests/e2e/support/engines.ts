@@ -11,6 +11,20 @@ export async function allowClipboard(context: BrowserContext): Promise<void> {
   if (isChromium(context)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 }
 
+/**
+ * Before a page is left for which a worker answers: Firefox calls a file an error that the worker was still handing over.
+ * Chromium does not, and need not wait.
+ */
+export async function allHasCome(page: Page): Promise<void> {
+  if (!isChromium(page.context())) await page.waitForLoadState('networkidle');
+}
+
+/** Opens a page that is soon left again. */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await allHasCome(page);
+}
+
 /** Over BiDi, Playwright's own `fill` sets the value past React, which then hears of no change. */
 export async function fillIn(field: Locator, text: string): Promise<void> {
   if (isChromium(field.page().context())) return field.fill(text);
