@@ -7,14 +7,12 @@ import { soaking } from '../counts';
 import { someGames } from '../inBrowser';
 import { expectFaultless } from './support/axe';
 import { cross, crossed, openCups } from './support/cups';
+import { openWhole } from './support/engines';
 import { board, openGame, play, STEADY } from './support/everyGame';
 import { build, CALM, offlineReady, openSite, ROUTES, setSettings, test } from './support/fixtures';
 import { lieOf } from './support/measures';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Firefox calls a file an error that the worker was still handing over when its page was left. */
-const openWhole = (page: Page, url: string) => page.goto(url, { waitUntil: 'networkidle' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 

@@ -41,11 +41,12 @@ async function pauseIt(page: Page): Promise<boolean> {
   throw new Error('its clock never ran');
 }
 
+/** Without the line in which a tab that opened the game puts its name, a moment later. */
 const saved = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([key]) => key.startsWith('parlour:save:'))
-      .map(([key, text]) => `${key} ${text}`)
+      .map(([key, text]) => `${key} ${text.slice(text.indexOf('\n'))}`)
       .join('\n'),
   );
 

@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { soaking } from '../counts';
 import { anyGame, testedGames, winnableGame } from '../inBrowser';
 import { expectFaultless } from './support/axe';
+import { fillIn } from './support/engines';
 import { openGame, play, STEADY, winGame } from './support/everyGame';
 import { CALM, type Site, setSettings, test } from './support/fixtures';
 import { storedDailies } from './support/storedDailies';
@@ -37,7 +38,7 @@ for (const game of testedGames) {
       await expectFaultless(page, 'share', DIALOG);
       await page.keyboard.press('Escape');
       await fromMenu(page, 'Enter a code');
-      await page.getByRole('textbox', { name: 'Code or link' }).fill('nonsense');
+      await fillIn(page.getByRole('textbox', { name: 'Code or link' }), 'nonsense');
       await page.getByRole('button', { name: 'Open', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Deal me a new one' })).toBeVisible();
       await expectFaultless(page, 'refused code', DIALOG);

@@ -51,7 +51,8 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
             {icon}
           </span>
         )}
-        <div id={textId} className="min-w-0 flex-1 text-xs/tight tablet:text-sm/snug">
+        {/* Letters are higher than such narrow lines: in Firefox the last one would stand out, and be scrolled to. */}
+        <div id={textId} className="min-w-0 flex-1 py-px text-xs/tight tablet:text-sm/snug">
           {children}
         </div>
       </div>

@@ -84,7 +84,8 @@ export function GameShell(props: GameShellProps) {
       <main className="contents">
         <div
           data-area="board"
-          className="@container-size/board relative grid min-h-0 min-w-0 place-content-center-safe place-items-center overflow-y-auto [grid-area:board]"
+          // Across there is no bar: boards are measured by this place, and two bars would keep each other for good.
+          className="@container-size/board relative grid min-h-0 min-w-0 place-content-center-safe place-items-center overflow-x-hidden overflow-y-auto [grid-area:board]"
         >
           {props.children}
         </div>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFaultless } from '../support/axe';
 import { axNodes, tabTo } from '../support/axTree';
-import { savedFile } from '../support/engines';
+import { fillIn, savedFile } from '../support/engines';
 import { CALM, setSettings, test } from '../support/fixtures';
 
 const PATH = 'wondering-witches/board';
@@ -86,13 +86,13 @@ test('a bad link or code says why, and what is shown stays', async ({ page, site
   await page.keyboard.press('Shift+Tab');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Enter a code' }).click();
-  await page.getByLabel('Code or link').fill('c-1-1-5-6-sn~a');
+  await fillIn(page.getByLabel('Code or link'), 'c-1-1-5-6-sn~a');
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('A recipe of up to 6 needs at least 6 herbs. The board you have open is untouched.'),
   ).toBeVisible();
   expect(await drawing(page)).toBe(before);
-  await page.getByLabel('Code or link').fill(`${site.url}${PATH}/${KNOWN}`);
+  await fillIn(page.getByLabel('Code or link'), `${site.url}${PATH}/${KNOWN}`);
   await page.keyboard.press('Enter');
   await expect.poll(() => codeOf(page)).toBe(KNOWN);
   await expect(page.getByText('This is not the code')).toHaveCount(0);

@@ -1,6 +1,6 @@
 /** What Chromium does by tools of its own, and how other engines come to the same. */
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 export function isChromium(context: BrowserContext): boolean {
   return context.browser()?.browserType().name() === 'chromium';
@@ -9,6 +9,27 @@ export function isChromium(context: BrowserContext): boolean {
 /** Firefox is started so that it asks nobody. */
 export async function allowClipboard(context: BrowserContext): Promise<void> {
   if (isChromium(context)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+/**
+ * Before a page is left for which a worker answers: Firefox calls a file an error that the worker was still handing over.
+ * Chromium does not, and need not wait.
+ */
+export async function allHasCome(page: Page): Promise<void> {
+  if (!isChromium(page.context())) await page.waitForLoadState('networkidle');
+}
+
+/** Opens a page that is soon left again. */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await allHasCome(page);
+}
+
+/** Over BiDi, Playwright's own `fill` sets the value past React, which then hears of no change. */
+export async function fillIn(field: Locator, text: string): Promise<void> {
+  if (isChromium(field.page().context())) return field.fill(text);
+  await field.fill('');
+  await field.evaluate((_field, all) => document.execCommand('insertText', false, all), text);
 }
 
 interface SavedFile {

@@ -19,7 +19,8 @@ export function RegionMarks({ template }: { readonly template: Template }) {
         );
       })}
       <Counts count={rows} className="inset-y-0 right-full grid w-(--ring)" />
-      <Counts count={columns} className="inset-x-0 top-full grid h-(--ring) grid-flow-col" />
+      {/* At the board's very edge: the space around its letters would be something to scroll to. */}
+      <Counts count={columns} className="inset-x-0 top-full grid h-(--ring) grid-flow-col [contain:paint]" />
     </div>
   );
 }

@@ -20,8 +20,9 @@ interface BrewBoardProps {
   readonly screen: Pick<ScreenProps, 'link' | 'rooms'>;
 }
 
+/** Neither its own size nor the smoke, which is wider, brings scroll bars that would stay by making room for themselves. */
 const BOARD =
-  'ww-brew grid h-[100cqh] w-[100cqw] grid-cols-1 gap-2 px-2 pb-1 lying:[--kettle:min(100cqw-2rem,max(90cqh,17rem))] wide:pb-4';
+  'ww-brew absolute inset-0 grid grid-cols-1 gap-2 overflow-x-clip px-2 pb-1 lying:[--kettle:min(100cqw-2rem,max(90cqh,17rem))] wide:pb-4';
 /** As wide as it is high, with what rises from it. */
 const CLOSED = 'grid-rows-[minmax(0,1fr)_auto] [--kettle:min(100cqw-2rem,max(76cqh,17rem),60rem)]';
 /** At the end the cauldron grows as far as its secret asks; on a lying phone it has the whole height. */
