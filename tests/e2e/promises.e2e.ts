@@ -10,7 +10,10 @@ import { faultsIn, type Lie, lieOf, settle } from './support/measures';
 import { openBoard, PROMISED, type PromisedBoard, TABLE_WINDOWS } from './support/promisedBoards';
 import { STATES } from './support/promisedStates';
 
-const WINDOWS = [...TABLE_WINDOWS, '390x664', '844x390', '1024x768', '1366x625', ...randomWindows()];
+/** Where classes meet: a small square, a narrow window with its play beside the board, a low tablet. */
+const EDGES = ['350x344', '600x400', '720x510'];
+const NAMED = [...TABLE_WINDOWS, '390x664', '844x390', '1024x768', '1366x625'];
+const WINDOWS = [...NAMED, ...EDGES, ...randomWindows()];
 
 /** Where every state is looked at whole: one window of each class, and with the full counts all. */
 const LOOKED_AT = soaking ? WINDOWS : ['360x740', '740x360', '768x1024', '1440x900'];
