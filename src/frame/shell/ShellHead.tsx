@@ -10,7 +10,7 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
     <header className="contents">
       <Link
         href={homeHref}
-        className={`max-w-full place-self-center text-ink [grid-area:home] ${iconButtonClass()}`}
+        className={`max-w-full place-self-center text-ink lying:self-start [grid-area:home] ${iconButtonClass()}`}
         aria-label="Home"
         title="Home"
       >
@@ -20,13 +20,13 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
       </Link>
       {/* In a wide window the rooms stand in the middle: switching between them must not move them, whatever each counts. */}
       <div
-        className={`flex min-w-0 flex-wrap items-center gap-x-3 pe-2 [grid-area:head] tablet:pe-3 lying:content-start lying:pt-1 wide:pe-0 ${rooms.length > 0 ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]' : ''}`}
+        className={`flex min-w-0 flex-wrap items-center gap-x-3 pe-2 [grid-area:head] tablet:pe-3 lying:content-start lying:pt-1 wide:pe-0 ${rooms.length > 0 ? 'wide:min-[900px]:grid wide:min-[900px]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]' : ''}`}
       >
         {/* On a phone there is no room for both: the rooms say what is played. */}
         <div
-          className={`flex min-w-min flex-[1_1_6rem] items-center phone:basis-20 gap-x-3 phone:flex-col-reverse phone:items-start lying:flex-col-reverse lying:items-start ${rooms.length > 0 ? 'wide:contents' : ''}`}
+          className={`flex min-w-min flex-[1_1_6rem] flex-wrap items-center phone:basis-20 gap-x-3 phone:flex-col-reverse phone:items-start lying:flex-col-reverse lying:items-start ${rooms.length > 0 ? 'wide:min-[900px]:contents' : ''}`}
         >
-          <div className="min-w-0 flex-1 phone:w-full phone:flex-none lying:w-full lying:flex-none">
+          <div className="min-w-0 max-[899.98px]:min-w-min flex-1 phone:w-full phone:flex-none lying:w-full lying:flex-none">
             <h1
               className={`text-base/tight tablet:text-xl ${rooms.length > 0 ? 'phone:sr-only lying:sr-only' : ''}`}
             >

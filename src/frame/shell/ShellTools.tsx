@@ -16,7 +16,7 @@ export function ShellTools({ toolbar, menu }: ShellToolsProps) {
   return (
     <section
       aria-label="Tools"
-      className="pointer-coarse:[&_kbd]:hidden flex flex-wrap items-center justify-center gap-0.5 bg-surface px-1 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] [grid-area:tools] lying:flex-col lying:flex-nowrap lying:justify-start lying:bg-transparent lying:p-0 lying:shadow-none wide:flex-col wide:flex-nowrap wide:justify-start wide:gap-1.5 wide:ms-[8px] wide:self-start wide:rounded-lg wide:p-1.5 wide:paper-rest"
+      className="pointer-coarse:[&_kbd]:hidden flex flex-wrap items-center justify-center gap-0.5 bg-surface px-1 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] [grid-area:tools] lying:[grid-row:1/-1] lying:mt-11 lying:flex-col lying:flex-nowrap lying:justify-start lying:bg-transparent lying:p-0 lying:shadow-none wide:flex-col wide:flex-nowrap wide:justify-start wide:gap-1.5 wide:ms-[8px] wide:self-start wide:rounded-lg wide:p-1.5 wide:paper-rest"
     >
       {shown.map((action) => (
         <ToolbarButton key={action.id} {...action} />

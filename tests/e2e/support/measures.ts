@@ -147,7 +147,7 @@ export async function faultsIn(page: Page): Promise<string[]> {
         );
       const part = shownPart(control, rect);
       const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
-      if (x < part.left || x > part.right || y < part.top || y > part.bottom) continue;
+      if (x < part.left || x >= part.right || y < part.top || y >= part.bottom) continue;
       if (!isIn(x, y)) {
         const root = document.documentElement;
         if (x >= innerWidth || x < 0 || root.scrollHeight <= innerHeight + 1)

@@ -23,8 +23,8 @@ export interface PromisedBoard {
   readonly setting: string;
   /** Cell widths at least; null: it scrolls there. */
   readonly cells?: readonly (number | null)[];
-  /** Windows of the table in which it scrolls, although its cells would not be too small. */
-  readonly scrollsAt?: readonly string[];
+  /** Whole, its cells would have to be so wide; under that it scrolls. Else under 24 px. */
+  readonly leastWhole?: number;
   /** What is pressed to open what is played with, pad or search or panel; null: nothing opens. */
   readonly open?: ((page: Page) => Promise<void>) | undefined;
   /** How the game is brought to its end: an item of the menu, and the button that says yes. */
@@ -32,6 +32,8 @@ export interface PromisedBoard {
   readonly hintKey?: string;
   /** It has *Deduce* among its tools. */
   readonly deduces?: boolean;
+  /** Nothing stands below it, so that its page never has to scroll. */
+  readonly isAlone?: boolean;
   /** Capped at a quarter of the window's smaller side instead of a sixth. */
   readonly isOfCards?: boolean;
 }
@@ -41,7 +43,7 @@ const pressCell = (name: RegExp) => async (page: Page) => {
   await page.getByRole('gridcell', { name }).first().press('Enter');
 };
 
-const PIKACHU = { room: 'pikachu', id: 'pikachu', open: pressCell(/./) };
+const PIKACHU = { room: 'pikachu', id: 'pikachu', isAlone: true, open: pressCell(/./) };
 const HUDOKU = {
   room: 'hudoku',
   id: 'hudoku',
@@ -97,7 +99,8 @@ export const PROMISED: readonly PromisedBoard[] = [
     name: 'Solo, High Witch',
     setting: '10-2-dvs',
     cells: [37, 42, 41, 42, 54, 99, 167],
-    scrollsAt: ['320x568'],
+    // Two sides of a garden, with a number on every bed.
+    leastWhole: 37,
   },
   {
     name: 'Brew',

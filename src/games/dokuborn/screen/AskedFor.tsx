@@ -24,7 +24,7 @@ export function AskedFor({ pool, view, cell, children }: AskedForProps) {
   return (
     <div className="hidden h-full min-h-0 gap-4 px-2 [--dk-behind:var(--page)] lying:block wide:flex wide:flex-col wide:px-0">
       <Panel>
-        <div className="grid grid-cols-2 gap-4 [--dk-behind:inherit] wide:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] wide:[--dk-behind:var(--surface)]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-4 [--dk-behind:inherit] wide:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] wide:[--dk-behind:var(--surface)]">
           <Lines title="Columns" ids={view.columns} />
           <Lines title="Rows" ids={view.rows} />
         </div>

@@ -74,7 +74,7 @@ export default function Screen(screen: ScreenProps) {
       screen={screen}
       play={play}
       shape={SHAPE}
-      sizes="[--say:5.25rem] lying:[--say:7.5rem] wide:[--say:6.5rem]"
+      sizes="[--page-least:560px] [--say:5.25rem] lying:[--say:7.5rem] wide:[--say:6.5rem] wide:[--beside:clamp(min(320px,36vw),27vw,420px)]"
       // The hint for an open cell stands in its dialog, not a second time behind it.
       hintIsElsewhere={selection.open !== null}
       status={game && <StatusRow game={game} timed={timers !== 'off'} />}

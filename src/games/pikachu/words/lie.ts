@@ -9,13 +9,13 @@ import { type SizeName, VARIANTS, type Variant } from '../rules/types';
 
 export type Lie = 'flat' | 'mirrored' | 'turnedLeft' | 'turnedRight';
 
-/** Windows in which the board stands on end. */
-const UPRIGHT = '(orientation: portrait)';
-/** A window so low that the largest board, as it is, would have tiles smaller than a finger: it stands on end and scrolls. */
-const LOW = '(orientation: landscape) and (max-height: 500px)';
+/** Windows in which the board stands on end: what is higher than wide, and what no phone is as narrow as on its side. */
+const UPRIGHT = '(orientation: portrait), (max-width: 559.98px)';
+/** Windows in which the largest board, as it is, would have tiles smaller than a finger: it stands on end and scrolls. */
+const SMALL = '(max-height: 500px), (max-width: 839.98px)';
 
 export function uprightIn(size: SizeName | undefined): string {
-  return size === 'grand' ? `${UPRIGHT}, ${LOW}` : UPRIGHT;
+  return size === 'grand' ? `${UPRIGHT}, ${SMALL}` : UPRIGHT;
 }
 
 export function lieOf(variant: Variant, upright: boolean): Lie {

@@ -69,7 +69,7 @@ export function Board(props: BoardProps) {
     <div
       data-board=""
       // On a phone that lies on its side, eight rows are in view.
-      className="tray pika-tray pika-live relative isolate p-(--ring) [--scrolled:44px] lying:[--scrolled:36px] forced-colors:border"
+      className="tray pika-tray pika-live relative isolate p-(--ring) [--scrolled:44px] lying:[--scrolled:min(36px,12.5cqh)] forced-colors:border"
       style={
         {
           '--rows': rows,

@@ -33,7 +33,7 @@ import '../../screen/styles/witches.css';
 
 /** On a phone the tabs and the herbs stand below the cauldron; on a tablet notebook and log do. */
 const SIZES =
-  'phone:[--board-least:14.5rem] [--say:4.5rem] phone:short:[--say:4rem] [--play:10rem] tablet:[--say:5.25rem] tablet:[--play:24rem] lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:7.25rem] wide:[--play:0rem]';
+  'phone:[--board-least:14.5rem] [--say:4.5rem] phone:short:[--say:4rem] [--play:10rem] tablet:[--say:5.25rem] tablet:[--board-least:10.25rem] tablet:[--play:min(24rem,max(15rem,100dvh-376px))] lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:7.25rem] wide:[--play:0rem]';
 const IN_PARTS = '[&_[data-area=play]]:contents tablet:[&_[data-area=play]]:block';
 
 export default function BrewScreen(screen: ScreenProps) {

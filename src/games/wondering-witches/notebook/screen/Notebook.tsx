@@ -29,7 +29,7 @@ export interface NotebookProps {
 }
 
 const CELL = 'aspect-auto min-h-(--row) not-aria-selected:bg-transparent not-aria-disabled:hover:bg-accent/9';
-const HERB = `${CELL} group/herb grid-cols-[auto_minmax(0,1fr)] justify-items-start gap-1.5 px-0.5 @max-3xs/notes:grid-cols-1 @max-3xs/notes:justify-items-center`;
+const HERB = `${CELL} group/herb grid-cols-[auto_minmax(0,1fr)] justify-items-start gap-1.5 px-0.5 @max-[17.5rem]/notes:grid-cols-1 @max-[17.5rem]/notes:justify-items-center`;
 const NOTE = `${CELL} rounded-none border-s border-line data-hint:bg-mark data-hint:inset-ring-2 data-hint:inset-ring-glow data-truth:border-b-3 data-truth:border-b-glow data-truth:bg-mark`;
 
 export function Notebook(props: NotebookProps) {
@@ -88,7 +88,7 @@ export function Notebook(props: NotebookProps) {
             key={columnName(config, column)}
             className={
               column === decoyColumn(config)
-                ? 'font-text text-[length:clamp(13px,4.6cqi,var(--text-xs))] font-medium tracking-tight'
+                ? 'font-text text-[length:clamp(13px,4.6cqi,var(--text-xs))] font-medium tracking-tight @max-[12rem]/notes:[writing-mode:vertical-rl]'
                 : ''
             }
           >
@@ -143,7 +143,7 @@ function HerbLabel({ ingredient, count }: { readonly ingredient: number; readonl
         ingredient={ingredient}
         className="size-(--herb) group-hover/herb:-translate-y-0.5 group-active/herb:scale-90"
       />
-      <span className="text-sm leading-tight font-medium @max-3xs/notes:text-[0.75rem]">
+      <span className="text-sm leading-tight font-medium @max-[17.5rem]/notes:text-[0.8125rem]">
         {ingredientName(ingredient)}
       </span>
       <HerbCount count={count} />
