@@ -192,7 +192,7 @@ export async function faultsIn(page: Page): Promise<string[]> {
       if (isOwnCut || isCut) found.add(`${told} is cut`);
       const box = boxOf(element);
       const edge = box?.getBoundingClientRect();
-      const goesDown = edge && rect.bottom > edge.bottom + 3 && !canScroll(box);
+      const goesDown = edge && rect.bottom > edge.bottom + 4 && !canScroll(box);
       if (edge && (rect.right > edge.right + 1 || rect.left < edge.left - 1 || goesDown))
         found.add(`${told} runs over the edge of ${nameOf(box as Element).slice(0, 50)}`);
       const y = (Math.max(rect.top, part.top) + Math.min(rect.bottom, part.bottom)) / 2;
