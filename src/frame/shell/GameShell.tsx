@@ -84,8 +84,9 @@ export function GameShell(props: GameShellProps) {
       <main className="contents">
         <div
           data-area="board"
-          // Across there is no bar: boards are measured by this place, and two bars would keep each other for good.
-          className="@container-size/board relative grid min-h-0 min-w-0 place-content-center-safe place-items-center overflow-x-hidden overflow-y-auto [grid-area:board]"
+          // Boards are measured by this place: two bars would keep each other for good, and on a narrow window one would
+          // lie over the last column. A phone has none that takes room.
+          className="@container-size/board relative grid min-h-0 min-w-0 place-content-center-safe place-items-center overflow-x-hidden overflow-y-auto [grid-area:board] phone:[scrollbar-width:none]"
         >
           {props.children}
         </div>
@@ -95,7 +96,7 @@ export function GameShell(props: GameShellProps) {
             data-area="play"
             // Firefox would stop at what scrolls; whatever is in it can be reached by itself.
             tabIndex={-1}
-            className={`min-h-0 min-w-0 overflow-y-auto overscroll-contain [grid-area:play] ${props.playHidden ? 'invisible' : ''} ${isCovered ? 'wide:invisible' : ''}`}
+            className={`min-h-0 min-w-0 overflow-y-auto overscroll-contain [grid-area:play] [scrollbar-width:thin] ${props.playHidden ? 'invisible' : ''} ${isCovered ? 'wide:invisible' : ''}`}
           >
             {props.play}
           </div>

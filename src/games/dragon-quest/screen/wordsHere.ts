@@ -1,5 +1,4 @@
-/** Hints name a cell by its place on this screen, as the cell itself does. */
-
+/** Hints name a cell by its place on this screen. */
 import { stageInWords } from '../words/hints';
 import { placeIn } from '../words/labels';
 import { words } from '../words/words';
