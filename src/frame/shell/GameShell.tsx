@@ -86,7 +86,7 @@ export function GameShell(props: GameShellProps) {
           data-area="board"
           // Boards are measured by this place: two bars would keep each other for good, and on a narrow window one would
           // lie over the last column. A phone has none that takes room.
-          className="@container-size/board relative grid min-h-0 min-w-0 place-content-center-safe place-items-center overflow-x-hidden overflow-y-auto [grid-area:board] phone:[scrollbar-width:none]"
+          className="@container-size/board relative grid min-h-0 min-w-0 place-content-center-safe place-items-center overflow-x-hidden overflow-y-auto [grid-area:board] max-[840px]:[scrollbar-width:none]"
         >
           {props.children}
         </div>

@@ -104,7 +104,7 @@ interface EmptyProps {
 
 function Empty({ fault, children }: EmptyProps) {
   return (
-    <p className={`px-4 text-center text-balance ${fault ? 'font-semibold' : 'text-soft'}`}>
+    <p className={`px-4 text-center leading-snug text-balance ${fault ? 'font-semibold' : 'text-soft'}`}>
       {fault ?? children}
     </p>
   );

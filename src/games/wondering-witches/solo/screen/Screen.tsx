@@ -40,7 +40,7 @@ import '../../screen/styles/solo.css';
 const NO_TARGETS: Targets = { cells: [], gardens: [] };
 /** Beside the garden, or on a phone that lies on its side, all is alike; upright, a small garden leaves more room. */
 const SIDEWAYS =
-  'lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:7.25rem] wide:[--play:0rem] wide:[--beside:clamp(320px,max(24vw,min(20rem,40vw)),26.25rem)]';
+  'lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:7.25rem] wide:[--play:0rem] wide:[--beside:clamp(332px,max(24vw,min(20rem,40vw)),26.25rem)]';
 const SMALL =
   '[--say:5rem] phone:short:[--say:4.5rem] [--play:max(10rem,100dvh-max(50vw+12.25rem,22.5rem))] phone:short:[--play:max(10rem,100dvh-max(50vw+11.75rem,22rem))] tablet:[--say:5.25rem] tablet:[--play:max(17rem,100dvh-50vw-14.25rem)]';
 const LARGE =
