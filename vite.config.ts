@@ -6,12 +6,14 @@ import { defineConfig } from 'vitest/config';
 import { changes } from './scripts/build/changes.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { extraGames } from './scripts/build/extraGames.ts';
+import { inlineScripts, paintPlaces, scriptBeforePaint } from './scripts/build/firstPaint.ts';
 import { licences } from './scripts/build/licences.ts';
 import { lightRouter } from './scripts/build/lightRouter.ts';
 import { linkPreview } from './scripts/build/linkPreview.ts';
 import { manifest } from './scripts/build/manifest.ts';
-import { contentSecurityPolicy, pages, themeScript } from './scripts/build/pages.ts';
-import { registeredGames } from './scripts/build/registeredGames.ts';
+import { pages } from './scripts/build/pages.ts';
+import { pageOf, placesOf, registeredGames } from './scripts/build/registeredGames.ts';
+import { withoutFacades } from './scripts/build/withoutFacades.ts';
 import { OWN_WORLD } from './tests/ownWorld.ts';
 
 /** `PARLOUR_BASE=/sub/ npm run build` for a host that serves from a sub-path. */
@@ -28,11 +30,16 @@ const withTemplateGame = process.env.PARLOUR_TEMPLATE === '1';
 const outDir = process.env.PARLOUR_OUT || 'dist';
 const buildName = process.env.PARLOUR_BUILD ?? process.env.npm_package_version ?? 'dev';
 const games = await registeredGames();
+/** What the service worker answers with: side rooms first, since their addresses begin with their games'. */
+const pagesByPlace = games
+  .flatMap(placesOf)
+  .map(({ place }) => ({ place, page: pageOf(place) }))
+  .toReversed();
 const ownWorld = OWN_WORLD.map((part) => (part.endsWith('/') ? `${part}**/*.test.{ts,tsx}` : part));
 
 export default defineConfig({
   base,
-  define: { __BUILD__: JSON.stringify(buildName) },
+  define: { __BUILD__: JSON.stringify(buildName), __PAGES__: JSON.stringify(pagesByPlace) },
   plugins: [
     lightRouter(),
     react(),
@@ -40,29 +47,28 @@ export default defineConfig({
     Icons({ compiler: 'jsx', jsx: 'react' }),
     extraGames(withTemplateGame),
     changes(),
-    contentSecurityPolicy(),
-    themeScript(base),
-    pages(base, games),
+    scriptBeforePaint(),
+    withoutFacades(),
+    pages(base, games, async () => ({
+      scripts: await inlineScripts(),
+      painted: await paintPlaces(base, withTemplateGame),
+    })),
     linkPreview(base, origin),
     licences(),
     VitePWA({
-      strategies: 'generateSW',
+      strategies: 'injectManifest',
+      srcDir: 'src/app/offline',
+      filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
       outDir,
       manifest: manifest(base, games),
       includeManifestIcons: false,
-      workbox: {
+      injectManifest: {
+        rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
-        // The browser keeps the icons of what it installs; offline, index.html answers for every page.
-        globIgnores: ['404.html', 'screenshots/**', 'icons/*.png', ...games.map(({ id }) => `${id}.html`)],
-        navigateFallback: `${base}index.html`,
-        // Terms to be read, which no game needs: not stored, and no page of the app.
-        navigateFallbackDenylist: [/\/licences\.txt$/],
-        cleanupOutdatedCaches: true,
-        // Without it the first visit stays uncontrolled, and "ready offline" would be untrue until a reload.
-        clientsClaim: true,
-        sourcemap: false,
+        // The browser keeps the icons of what it installs.
+        globIgnores: ['404.html', 'screenshots/**', 'icons/*.png'],
       },
     }),
   ],

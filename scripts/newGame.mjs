@@ -54,7 +54,8 @@ function known() {
     titles: texts.flatMap((text) => all(text, /\btitle: '([^']+)'/g)).map((title) => title.toLowerCase()),
     reserved: [
       ...BUILT,
-      ...all(read('src/app/App.tsx'), /path="\/([a-z-]+)"/g),
+      // Of the pages that have names.
+      ...all(read('src/app/AppRoutes.tsx'), /^ {2}\['([a-z-]+)', [A-Z]/gm),
       ...readdirSync(join(root, 'public')).map((name) => name.replace(/\..*$/, '')),
       // `hint` would make a type HintStage, which there is.
       ...all(code, /\b([A-Z]\w+)(?:Game|Move|Event|Stage)\b/g)

@@ -1,4 +1,4 @@
-/** A plain static host, like the ones Parlour is meant for: files, one page for all other addresses, gzip, nothing clever. */
+/** A plain static host, like the ones Parlour is meant for: files, each room's page for what lies under its address, gzip, nothing clever. */
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
@@ -63,7 +63,7 @@ async function answer({ folder, base, plain }, request, response) {
   const file = await openFile(folder, path.slice(base.length) || 'index.html');
   if (file) return send(request, response, 200, file);
   const isPage = request.headers.accept?.includes('text/html') ?? false;
-  const page = isPage ? await openFile(folder, plain ? '404.html' : 'index.html') : null;
+  const page = isPage ? await openPage(folder, plain ? null : path.slice(base.length)) : null;
   if (page) return send(request, response, plain ? 404 : 200, page);
   refuse(response, 404, 'Not found');
 }
@@ -85,6 +85,16 @@ async function openFile(folder, path) {
   if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
   // Static hosts answer `/pikachu` with pikachu.html.
   return (await openIfFile(file)) ?? (await openIfFile(`${file}.html`));
+}
+
+/** `wondering-witches/brew/code` is answered with wondering-witches-brew.html; null: like a host that knows of no page. */
+async function openPage(folder, path) {
+  const steps = path?.split('/') ?? [];
+  for (let length = steps.length; length > 0; length--) {
+    const page = await openFile(folder, `${steps.slice(0, length).join('-')}.html`);
+    if (page) return page;
+  }
+  return openFile(folder, path === null ? '404.html' : 'index.html');
 }
 
 async function openIfFile(path) {

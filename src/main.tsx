@@ -7,12 +7,17 @@ import { App } from './app/App';
 import { sendForFirstPage } from './app/boot/pages';
 import { watchErrors } from './app/errors/errors';
 import { watchServiceWorker } from './app/offline/serviceWorker';
+import { stylesArrived } from './app/painted/styles';
+import { keepPainted } from './app/painted/takeOver';
 
 watchErrors();
 // No top-level await: the pages share a file with this module, and each would wait for the other.
-void sendForFirstPage(location.pathname).then(() => {
+void Promise.all([sendForFirstPage(location.pathname), stylesArrived()]).then(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  // All that a first screen needs is here: now the letters may come.
+  delete document.documentElement.dataset.fonts;
+  keepPainted(root);
   // In slices: the first render of a whole page in one go is too long a task on a slow phone.
   startTransition(() => createRoot(root).render(<App />));
   watchServiceWorker();

@@ -107,6 +107,15 @@ const LIBRARIES = ['fuse.js'];
 /** Types only: what has just happened in a game. */
 const SESSION_TYPES = 'store/session/sessionState';
 
+/** By the page itself, the browser, and the build. */
+const OPENED = [
+  'main',
+  'app/offline/sw',
+  'app/painted/beforePaint',
+  'app/painted/paintToday',
+  'app/painted/paint',
+];
+
 it('no file lies there that nothing needs', () => {
   const tests = fileURLToPath(new URL('.', import.meta.url));
   const inTests = readdirSync(tests, { recursive: true, encoding: 'utf8' })
@@ -116,10 +125,13 @@ it('no file lies there that nothing needs', () => {
   const wanted = new Set(imports.map(({ target }) => target.replace(/\.tsx?$/, '')));
   const alone = files
     .map((file) => file.replace(/\.tsx?$/, ''))
-    // `main` is opened by the page itself, and the registry finds each `meta` by its folder; a few files serve tests.
+    // The registry finds each `meta` by its folder, and a few files serve tests.
     .filter(
       (file) =>
-        partOf(file) !== 'meta' && !wanted.has(file) && file !== 'main' && !inTests.includes(`/src/${file}'`),
+        partOf(file) !== 'meta' &&
+        !wanted.has(file) &&
+        !OPENED.includes(file) &&
+        !inTests.includes(`/src/${file}'`),
     );
   expect(alone).toEqual([]);
 });

@@ -24,6 +24,8 @@ const MAY_NAME: Readonly<Record<string, string>> = {
     'how wide the cells of a board are promised to be is a fact of its game',
   'scripts/dragonQuestDailies.mjs': 'it chooses the dailies of one game, and nothing else',
   'tests/e2e/art.e2e.ts': 'it compares what was drawn for each game',
+  'tests/e2e/slowHelp.e2e.ts': 'which help can take long differs from game to game',
+  'tests/scripts/sizes.test.ts': 'how much a room weighs is a fact of its game',
   'tests/e2e/looks.e2e.ts': 'whose words are longest is a fact of one game',
 };
 

@@ -1,12 +1,9 @@
+import { type ChunkGroup, roomGroups } from './roomGroups.ts';
+
 /**
  * Which modules travel together: few files, since on a slow line each one costs a round trip, and so cut that the
  * shelf loads nothing of the games' frame. A group takes along whatever its modules import and no group before it took.
  */
-interface ChunkGroup {
-  readonly name: string;
-  readonly test: RegExp;
-}
-
 /** What every page needs. Icons and helpers that several groups share belong to the first of them. */
 export const BASE = [
   'src/main',
@@ -17,7 +14,7 @@ export const BASE = [
   'src/frame/useSettings',
   // Home counts what is done of a game in these, without the frame.
   'src/frame/words/(days|plural|sentences)',
-  'src/components/(Button|daysInARow|Progress|browser/(notLoaded|useFocusKept))',
+  'src/components/(Button|daysInARow|Progress|browser/(notLoaded|sound|useFocusKept))',
   'src/app/(App|registry|rooms)',
   'src/app/boot/(applySettings|chunks|lazily|Link|moods|pages|paths|screens|ShellLink|trustedTypes)',
   'src/app/daily/(daily|days)',
@@ -44,8 +41,19 @@ export const FRAME = [
   'src/app/GameRoute',
   'src/app/errors/(GameBoundary|report)',
   'src/app/settings/(giveCopy|asides)',
-  '~icons/ph/(seal-check|flag|magnifying-glass|trash|sparkle-fill)',
+  '~icons/ph/(seal-check|flag|magnifying-glass|trash|skull-fill|sparkle-fill)',
 ];
+
+/** What of it nobody needs before a board is there: dialogs, tutorial, the whole end. */
+export const LATER = [
+  'src/frame/(later|tutorial/(Tutorial|placeBubble))',
+  'src/frame/dialogs/(CodeDialog|GameDialogs|RulesDialog|ShareDialog)',
+  'src/frame/finish/(FinishSheet|Result)',
+  'src/components/(CopyButton|StatTile)',
+];
+
+/** For those who turn the sounds on, wherever they are. */
+const TONES = ['src/components/browser/tones'];
 
 /** What home and statistics call things in a game, so small that it travels as one file, with what it needs of the rules. */
 function namesOf(game: string): ChunkGroup {
@@ -60,16 +68,21 @@ const SHARED: readonly ChunkGroup[] = [
   },
   { name: 'base', test: anyOf(BASE) },
   { name: 'home', test: anyOf(HOME) },
-  // Apart from the frame, since the shelf too may be asked to turn it on.
-  { name: 'sound', test: anyOf(['src/components/browser/sound']) },
-  { name: 'frame', test: anyOf(FRAME) },
+  { name: 'tones', test: anyOf(TONES) },
+  { name: 'frame', test: anyOf(FRAME, LATER) },
+  { name: 'dialogs', test: anyOf(LATER) },
 ];
 
 export function chunkGroups(games: readonly { readonly id: string }[]): ChunkGroup[] {
-  return [...SHARED, ...games.map(({ id }) => namesOf(id))];
+  return [...SHARED, ...games.map(({ id }) => namesOf(id)), ...roomGroups()];
 }
 
-function anyOf(modules: readonly string[]): RegExp {
+function anyOf(modules: readonly string[], but: readonly string[] = []): RegExp {
+  const unless = but.length > 0 ? `(?!.*${patternOf(but)})` : '';
+  return new RegExp(`^${unless}.*${patternOf(modules)}`);
+}
+
+function patternOf(modules: readonly string[]): string {
   const pattern = modules.map((module) => `${module}(\\.[jt]sx?)?$`).join('|');
-  return new RegExp(`(${pattern.replaceAll('/', '[\\\\/]')})`);
+  return `(${pattern.replaceAll('/', '[\\\\/]')})`;
 }

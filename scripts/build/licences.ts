@@ -6,15 +6,8 @@ import type { Plugin } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const RULE = '='.repeat(78);
 
-/** What a build carries without its being a dependency: the service worker, the base styles, the loader of chunks. */
-const FROM_TOOLS = [
-  'workbox-core',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-strategies',
-  'tailwindcss',
-  'vite',
-];
+/** What a build carries without its being a dependency: the base styles, the loader of chunks. */
+const FROM_TOOLS = ['tailwindcss', 'vite'];
 
 /** Packages of pictures and facts carry no terms of their own; these are the words of those who made them. */
 const WORKS = [

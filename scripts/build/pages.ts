@@ -1,122 +1,189 @@
 /**
- * The pages that the build makes of index.html: one for each game, one for addresses that a host does not know. Each
- * names at once whatever its first screen needs, since on a slow line every later discovery costs a round trip.
+ * The pages that the build makes of index.html: one for the shelf, one for each room, one for addresses that a host does
+ * not know. Each is painted with what its address shows, and names at once whatever its first screen needs, since on a
+ * slow line every later discovery costs a round trip.
  */
 import type { Plugin, Rolldown } from 'vite';
-import type { RegisteredGame } from './registeredGames.ts';
+import type { PaintedPlace } from '../../src/app/painted/paint.tsx';
+import { hashOf, type InlineScripts } from './firstPaint.ts';
+import { type PaintedPage, paintPage } from './paintPage.ts';
+import { pageOf, placesOf, type RegisteredGame } from './registeredGames.ts';
 
 const CARD_DATA_HOST = 'https://lorcanajson.org';
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  `connect-src 'self' ${CARD_DATA_HOST}`,
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
-].join('; ');
-
-/** Only at build: Vite's dev server needs inline styles and its own sockets. */
-export function contentSecurityPolicy(): Plugin {
-  return {
-    name: 'content-security-policy',
-    apply: 'build',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-        injectTo: 'head-prepend',
-      },
-    ],
-  };
+function policy(scripts: readonly string[], styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self' ${CARD_DATA_HOST}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
 }
 
-/**
- * Sets the theme before the first paint. It is named first and comes last in the head: a script that blocks, behind a
- * policy in a meta tag, keeps Chromium from sending for anything written after it.
- */
-export function themeScript(base: string): Plugin {
-  return {
-    name: 'theme-script',
-    transformIndexHtml: {
-      order: 'post',
-      handler: () => [
-        {
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'script', href: themeFile(base) },
-          injectTo: 'head-prepend',
-        },
-        { tag: 'script', attrs: { src: themeFile(base) }, injectTo: 'head' },
-      ],
-    },
-  };
+interface Painting {
+  readonly scripts: InlineScripts;
+  readonly painted: readonly PaintedPlace[];
 }
 
-function themeFile(base: string): string {
-  return `${base}theme.js`;
+/** What a page is made of; the one for unknown addresses has no place. */
+interface PageToMake {
+  readonly fileName: string;
+  readonly place?: string;
+  readonly game?: RegisteredGame;
+  /** The modules of its first screen. */
+  readonly modules: readonly string[];
 }
 
-export function pages(base: string, games: readonly RegisteredGame[]): Plugin {
+export function pages(
+  base: string,
+  games: readonly RegisteredGame[],
+  paint: () => Promise<Painting>,
+): Plugin {
   return {
     name: 'pages',
     apply: 'build',
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const html = String(page.source);
-        const entry = (module: string) => entryFile(bundle, module);
-        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        // Hosts without a fallback setting serve it for unknown paths: deep links, of whichever game.
-        emit('404.html', html);
-        const gameRoute = entry('/app/GameRoute.tsx');
-        for (const game of games) {
-          const files = [entry(screenOf(game)), gameRoute];
-          emit(`${game.id}.html`, nameAfter(game, withLinks(html, files, bundle, base)));
+        const painting = await paint();
+        for (const wanted of pagesToMake(games)) {
+          const source = makePage(html, wanted, painting, { bundle, base, games });
+          if (wanted.fileName === 'index.html') page.source = source;
+          else this.emitFile({ type: 'asset', fileName: wanted.fileName, source });
         }
-        page.source = withLinks(html, [entry('/app/home/Home.tsx')], bundle, base);
       },
     },
   };
 }
 
-function screenOf({ id, part }: RegisteredGame): string {
-  return ['/games', id, part, 'screen/Screen.tsx'].filter(Boolean).join('/');
+function pagesToMake(games: readonly RegisteredGame[]): PageToMake[] {
+  return [
+    { fileName: 'index.html', place: '', modules: ['/app/home/Home.tsx'] },
+    // Hosts without a fallback setting serve it for unknown paths: deep links, of whichever game.
+    { fileName: '404.html', modules: [] },
+    ...games.flatMap((game) =>
+      placesOf(game).map(({ place, part }) => ({
+        fileName: pageOf(place),
+        place,
+        game,
+        modules: [
+          ['/games', game.id, part, 'screen/Screen.tsx'].filter(Boolean).join('/'),
+          '/app/GameRoute.tsx',
+        ],
+      })),
+    ),
+  ];
+}
+
+interface Site {
+  readonly bundle: Rolldown.OutputBundle;
+  readonly base: string;
+  readonly games: readonly RegisteredGame[];
+}
+
+function makePage(html: string, wanted: PageToMake, { scripts, painted }: Painting, site: Site): string {
+  const { place, game, modules } = wanted;
+  const { bundle, base, games } = site;
+  const files = filesOf(html, modules, site);
+  const found = painted.find((one) => one.place === place);
+  const page = paintPage(found, stylesText(files.styles, bundle), assetNames(bundle, base));
+  const places = games.flatMap(placesOf).map(({ place }) => place);
+  const data = attributes({ 'data-base': base, 'data-place': place, 'data-places': places.join(' ') });
+  const today = page.markup.includes('<time') ? scripts.paintToday : null;
+  const inline = [scripts.beforePaint, ...(today === null ? [] : [today])];
+  const head = [
+    `<style>${page.styles}</style>`,
+    ...files.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`),
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    // After the links: a script behind a policy in a meta tag keeps Chromium from sending for what is written after it.
+    `<script${data}>${scripts.beforePaint}</script>`,
+    `<noscript>${files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('')}</noscript>`,
+  ];
+  const body = page.markup + (today === null ? '' : `<script>${today}</script>`);
+  const whole = withoutLinks(html)
+    .replace('</title>', () => `</title>\n    ${head.join('\n    ')}`)
+    .replace('<!--painted-->', () => body)
+    .replace('<head>', () => `<head>\n    ${policyTag(inline, page)}`)
+    .replace('<html ', () => `<html data-paint="${place === undefined ? 'nothing' : 'start'}" `);
+  return game ? nameAfter(game, whole) : whole;
+}
+
+/** Only in what is built: Vite's dev server needs inline styles and its own sockets. */
+function policyTag(scripts: readonly string[], { styles }: PaintedPage): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy(scripts, [styles])}">`;
+}
+
+function attributes(values: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+}
+
+/** Vite's own, which would be waited for. */
+function withoutLinks(html: string): string {
+  return html.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '');
+}
+
+interface PageFiles {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** Those that Vite found for every page, and those of the first screen. */
+function filesOf(html: string, modules: readonly string[], { bundle, base }: Site): PageFiles {
+  const scripts = withImports(
+    modules.map((module) => entryFile(bundle, module)),
+    bundle,
+  );
+  const linked = (rel: string) =>
+    [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, href = '']) =>
+      href.slice(base.length),
+    );
+  const styles = [...linked('stylesheet'), ...[...scripts].flatMap((file) => stylesOf(bundle[file]))];
+  // A worker's script as well: Chromium knows no kind of preload for it, but finds this one in its cache.
+  const all = [...linked('modulepreload'), ...scripts, ...workersOf([...scripts], bundle)];
+  const main = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]?.slice(base.length);
+  return { styles: [...new Set(styles)], scripts: [...new Set(all)].filter((file) => file !== main) };
+}
+
+function stylesText(files: readonly string[], bundle: Rolldown.OutputBundle): string {
+  return files
+    .map((file) => {
+      const item = bundle[file];
+      return item?.type === 'asset' ? String(item.source) : '';
+    })
+    .join('');
+}
+
+/** What the drawings' files are called once they are built, by where they lie in the project. */
+function assetNames(bundle: Rolldown.OutputBundle, base: string): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(bundle).flatMap((item) =>
+      item.type === 'asset'
+        ? item.originalFileNames.map((name) => [name, base + item.fileName] as const)
+        : [],
+    ),
+  );
 }
 
 function entryFile(bundle: Rolldown.OutputBundle, module: string): string {
   const chunk = Object.values(bundle).find(
-    (item) => item.type === 'chunk' && item.facadeModuleId?.endsWith(module),
+    (item) => item.type === 'chunk' && item.moduleIds.some((id) => id.endsWith(module)),
   );
   if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
   return chunk.fileName;
-}
-
-function withLinks(
-  html: string,
-  files: readonly string[],
-  bundle: Rolldown.OutputBundle,
-  base: string,
-): string {
-  const scripts = [...withImports(files, bundle)];
-  const styles = new Set(scripts.flatMap((file) => stylesOf(bundle[file])));
-  const links = [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
-    // A worker's script as well: Chromium knows no kind of preload for it, but finds this one in its cache.
-    ...[...scripts, ...workersOf(scripts, bundle)].map(
-      (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
-    ),
-  ].filter((link) => !html.includes(link));
-  const theme = `<script src="${themeFile(base)}">`;
-  return html.replace(theme, `${links.join('')}${theme}`);
 }
 
 function withImports(files: readonly string[], bundle: Rolldown.OutputBundle): ReadonlySet<string> {

@@ -19,3 +19,19 @@ export async function registeredGames(registry = REGISTRY): Promise<readonly Reg
   );
   return module.games;
 }
+
+/** Where something can be played, and the folder of its screen within that of its game. */
+interface Place {
+  readonly place: string;
+  readonly part?: string | undefined;
+}
+
+/** A side room's folder goes by the same name as its address. */
+export function placesOf({ id, part, rooms = [] }: RegisteredGame): readonly Place[] {
+  return [{ place: id, part }, ...rooms.map(({ path }) => ({ place: `${id}/${path}`, part: path }))];
+}
+
+/** In one folder with all others: a folder `wondering-witches` beside `wondering-witches.html` would puzzle some hosts. */
+export function pageOf(place: string): string {
+  return `${place.replaceAll('/', '-')}.html`;
+}

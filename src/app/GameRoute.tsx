@@ -1,9 +1,10 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { afterClosing } from '../components/browser/useBackCloses';
 import type { Asked, GameRequest } from '../frame/ScreenProps';
 import type { RoomLink } from '../frame/shell/GameShell';
+import { gameAddressOf } from './boot/address';
 import { absolute, codePath, dailyPath, gamePath, ROUTER_BASE } from './boot/paths';
 import { ShellLink } from './boot/ShellLink';
 import { screens } from './boot/screens';
@@ -16,8 +17,8 @@ import { type Room, roomAt, roomsOf } from './rooms';
 import { giveCopy } from './settings/giveCopy';
 
 export function GameRoute() {
-  const { game = '', room: side, code, day } = useParams();
   const { pathname, search } = useLocation();
+  const { game = '', room: side, code, day } = gameAddressOf(pathname) ?? {};
   const byLink = useNavigationType() !== 'POP';
   // `/wondering-witches/brew` looks like a code, but is a room.
   const sideRoom = roomAt(`${game}/${side ?? code}`);

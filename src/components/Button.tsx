@@ -12,7 +12,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
 
 const PRESSED = 'select-none transition-[background-color,translate,scale] duration-(--press)';
 const BASE =
-  'button inline-flex max-w-full items-center justify-center gap-2 rounded-md border text-center leading-[1.2] font-semibold no-underline not-disabled:active:translate-y-px not-disabled:active:scale-97';
+  'button inline-flex max-w-full items-center justify-center gap-2 rounded-md border text-center leading-[1.2] font-semibold no-underline translate-y-0 scale-100 not-disabled:active:translate-y-px not-disabled:active:scale-97';
 const DISABLED =
   'disabled:border-dashed disabled:border-edge disabled:bg-sunken disabled:text-soft disabled:shadow-none';
 const KINDS: Readonly<Record<ButtonKind, string>> = {
@@ -32,7 +32,7 @@ export function buttonClass(kind: ButtonKind = 'plain', small = false): string {
 /** For links that are a picture alone. */
 export function iconButtonClass(small = false): string {
   const size = small ? 'size-9 text-[0.875rem]' : 'size-11';
-  return `icon-button inline-grid flex-none place-items-center rounded-full hover:bg-accent/10 active:translate-y-px active:scale-97 ${PRESSED} ${size}`;
+  return `icon-button inline-grid flex-none place-items-center rounded-full translate-y-0 scale-100 hover:bg-accent/10 active:translate-y-px active:scale-97 ${PRESSED} ${size}`;
 }
 
 export function Button({

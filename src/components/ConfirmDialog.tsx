@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
-import { Modal } from './Modal';
+import { Modal, useLeave } from './Modal';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -22,18 +22,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={props.title}
       size="small"
       role="alertdialog"
-      footer={
-        <>
-          <Button onClick={props.onCancel} data-first-focus="">
-            {props.cancelLabel ?? 'Cancel'}
-          </Button>
-          <Button kind={props.danger ? 'danger' : 'primary'} onClick={props.onConfirm}>
-            {props.confirmLabel}
-          </Button>
-        </>
-      }
+      footer={<Answers {...props} />}
     >
       {props.children}
     </Modal>
+  );
+}
+
+function Answers({ cancelLabel = 'Cancel', confirmLabel, danger, onCancel, onConfirm }: ConfirmDialogProps) {
+  const leave = useLeave();
+  return (
+    <>
+      <Button onClick={() => leave(onCancel)} data-first-focus="">
+        {cancelLabel}
+      </Button>
+      <Button kind={danger ? 'danger' : 'primary'} onClick={() => leave(onConfirm)}>
+        {confirmLabel}
+      </Button>
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function CopyButton({ text, label, kind, small }: CopyButtonProps) {
         onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')}
       >
         {/* Both words keep their place, so that the button does not change its width. */}
-        <span className="inline-grid *:[grid-area:1/1]">
+        <span className="inline-grid [&>*]:[grid-area:1/1]">
           <span className={outcome === 'copied' ? 'invisible' : ''}>{label}</span>
           <span className={outcome === 'copied' ? '' : 'invisible'} aria-hidden={outcome !== 'copied'}>
             Copied

@@ -1,6 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useId, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from './Button';
+import { afterPaint, tellInstead } from './browser/afterPaint';
 import { useBackCloses } from './browser/useBackCloses';
 import { useDialog } from './browser/useDialog';
 
@@ -28,6 +30,33 @@ const DOCKED = {
   card: 'max-sm:max-h-[56dvh] max-sm:w-screen max-sm:max-w-none max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)]',
 };
 
+/** Does what leads out of the dialog around. */
+type Leave = (act: () => void) => void;
+
+const LeaveContext = createContext<Leave>((act) => act());
+
+/** For buttons that answer a dialog. */
+export const useLeave = () => useContext(LeaveContext);
+
+/**
+ * The dialog is out of sight at once, and what it leads to comes with the next picture: letting go of the page costs as
+ * much as holding it. Whoever does not close it after all has it back.
+ */
+function leaveBy(dialog: RefObject<HTMLDialogElement | null>): Leave {
+  return (act) => {
+    show(dialog.current, '0');
+    afterPaint((early) => {
+      flushSync(act);
+      show(dialog.current, '');
+      if (early) tellInstead(early);
+    });
+  };
+}
+
+function show(dialog: HTMLElement | null, opacity: '0' | ''): void {
+  if (dialog) dialog.style.opacity = opacity;
+}
+
 export function Modal(props: ModalProps) {
   return props.open ? <OpenModal {...props} /> : null;
 }
@@ -39,6 +68,8 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
   const bodyId = useId();
   useDialog(dialog, open);
   useBackCloses(open, onClose);
+  const leave = useMemo(() => leaveBy(dialog), []);
+  const close = () => leave(onClose);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and comes as `cancel`.
@@ -54,7 +85,7 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
         // An inner cancel, such as a file picker's, bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        close();
       }}
       // Chromium closes at a second Escape whatever `cancel` says; the owner must hear of it.
       onClose={(event) => event.target === event.currentTarget && onClose()}
@@ -62,38 +93,40 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
         pressedOutside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && pressedOutside.current) onClose();
+        if (event.target === event.currentTarget && pressedOutside.current) close();
       }}
     >
-      <div
-        className={`modal-card paper-float flex max-h-[min(100dvh-2rem,46rem)] w-[calc(100vw-min(2rem,8vw))] flex-col max-sm:[--side:min(1.125rem,5vw)] overflow-hidden rounded-xl bg-raised ${WIDTHS[size]} ${sheet ? DOCKED.card : ''}`}
-      >
-        <header className="flex items-center justify-between gap-4 max-sm:gap-2 ps-(--side,1.5rem) pe-4 pt-4.5 pb-3.5 max-sm:pe-(--side) lying:pt-2.5 lying:pb-2">
-          <h2
-            id={titleId}
-            className="min-w-0 text-[clamp(var(--text-base),8vw,var(--text-xl))] leading-[1.15] wrap-anywhere"
-          >
-            {title}
-          </h2>
-          <IconButton
-            label="Close"
-            icon={<IconClose />}
-            className="max-sm:size-[min(2.75rem,48px)]"
-            onClick={onClose}
-          />
-        </header>
+      <LeaveContext value={leave}>
         <div
-          id={bodyId}
-          className="scroll-pb-20 overflow-y-auto overscroll-contain px-(--side,1.5rem) pt-0.5 pb-6"
+          className={`modal-card paper-float flex max-h-[min(100dvh-2rem,46rem)] w-[calc(100vw-min(2rem,8vw))] flex-col max-sm:[--side:min(1.125rem,5vw)] overflow-hidden rounded-xl bg-raised ${WIDTHS[size]} ${sheet ? DOCKED.card : ''}`}
         >
-          {children}
+          <header className="flex items-center justify-between gap-4 max-sm:gap-2 ps-(--side,1.5rem) pe-4 pt-4.5 pb-3.5 max-sm:pe-(--side) lying:pt-2.5 lying:pb-2">
+            <h2
+              id={titleId}
+              className="min-w-0 text-[clamp(var(--text-base),8vw,var(--text-xl))] leading-[1.15] wrap-anywhere"
+            >
+              {title}
+            </h2>
+            <IconButton
+              label="Close"
+              icon={<IconClose />}
+              className="max-sm:size-[min(2.75rem,48px)]"
+              onClick={close}
+            />
+          </header>
+          <div
+            id={bodyId}
+            className="scroll-pb-20 overflow-y-auto overscroll-contain px-(--side,1.5rem) pt-0.5 pb-6"
+          >
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-(--side,1.5rem) py-3.5 max-sm:[&>*]:flex-auto lying:py-2">
+              {footer}
+            </footer>
+          )}
         </div>
-        {footer && (
-          <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-(--side,1.5rem) py-3.5 max-sm:*:flex-auto lying:py-2">
-            {footer}
-          </footer>
-        )}
-      </div>
+      </LeaveContext>
     </dialog>
   );
 }

@@ -27,7 +27,7 @@ export function Seal({ label, children, isShown = true }: SealProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <IconVerified aria-hidden="true" />
-        <span className="unseen">{label}</span>
+        {isShown && <span className="unseen">{label}</span>}
       </button>
       {isOpen && (
         <Sentence anchor={button} onClose={close}>

@@ -1,5 +1,5 @@
 /** Words that are only heard. */
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 
 /**
  * Readers tell what changes in a region that they know, and first of all where the focus went. So the region is on the
@@ -23,7 +23,7 @@ interface SpokenProps {
   readonly 'data-announcement'?: '' | undefined;
 }
 
-export function Spoken({ text, moment, ...rest }: SpokenProps) {
+export const Spoken = memo(function Spoken({ text, moment, ...rest }: SpokenProps) {
   const [said, setSaid] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words in another moment are said again
   useEffect(() => {
@@ -36,4 +36,4 @@ export function Spoken({ text, moment, ...rest }: SpokenProps) {
       {said}
     </p>
   );
-}
+});

@@ -11,7 +11,7 @@ export interface StatTileProps {
 
 /** The list that stat tiles stand in. */
 export function StatTiles({ children }: { readonly children: ReactNode }) {
-  return <dl className="flex flex-wrap gap-2 *:flex-[1_1_6.25rem]">{children}</dl>;
+  return <dl className="flex flex-wrap gap-2 [&>*]:flex-[1_1_6.25rem]">{children}</dl>;
 }
 
 export function StatTile({ label, value, note, icon, best }: StatTileProps) {

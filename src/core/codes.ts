@@ -7,13 +7,13 @@ import { hashText } from './hash';
 import { FIELD_TEXT, LIMITS } from './record';
 import { bringUpToDate } from './replay';
 import { ok, type Result, refuse, within } from './result';
-import type { GameTypes, Rules, SharedGame } from './rules';
+import type { GameTypes, PlayRules, SharedGame } from './rules';
 
 const SEPARATOR = '~';
 export const MAX_CODE = 4096;
 const VERSIONS = /^([1-9]\d{0,3})(?:-([1-9]\d{0,3}))?$/;
 
-export function formatCode<G extends GameTypes>(rules: Rules<G>, game: SharedGame<G['config']>): string {
+export function formatCode<G extends GameTypes>(rules: PlayRules<G>, game: SharedGame<G['config']>): string {
   if (rules.code) return rules.code.format(game);
   const { version, dealVersion, seed, deal } = game;
   const versions = dealVersion === 1 ? `${version}` : `${version}-${dealVersion}`;
@@ -23,7 +23,7 @@ export function formatCode<G extends GameTypes>(rules: Rules<G>, game: SharedGam
 
 /** Everything about a code is checked here, the deal included: what comes out can be played. */
 export function parseCode<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: PlayRules<G>,
   text: string,
 ): Result<SharedGame<G['config']>> {
   if (text.length > MAX_CODE) return refuse('CODE_TOO_LONG');
@@ -34,7 +34,10 @@ export function parseCode<G extends GameTypes>(
   return first.ok ? game : first;
 }
 
-function parseEnvelope<G extends GameTypes>(rules: Rules<G>, text: string): Result<SharedGame<G['config']>> {
+function parseEnvelope<G extends GameTypes>(
+  rules: PlayRules<G>,
+  text: string,
+): Result<SharedGame<G['config']>> {
   const fields = text.split(SEPARATOR);
   const [versions, config, seed, deal, check] = fields;
   if (fields.length !== 5 || !versions || config === undefined || !seed || deal === undefined || !check) {

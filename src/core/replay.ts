@@ -2,7 +2,7 @@
 import { chanceFrom } from './chance';
 import { checkGame, type GameRecord } from './record';
 import { ok, type Result, refuse, within } from './result';
-import type { GameTypes, Judge, Rules, UpgradableRecord } from './rules';
+import type { GameTypes, Judge, PlayRules, UpgradableRecord } from './rules';
 
 export interface Replayed<G extends GameTypes> {
   /** As given, or upgraded to the current version of the rules. */
@@ -14,7 +14,7 @@ export interface Replayed<G extends GameTypes> {
   readonly events: readonly (readonly G['event'][])[];
 }
 
-export function replay<G extends GameTypes>(rules: Rules<G>, given: GameRecord): Result<Replayed<G>> {
+export function replay<G extends GameTypes>(rules: PlayRules<G>, given: GameRecord): Result<Replayed<G>> {
   const owned = checkGame(given, rules.id);
   if (!owned.ok) return owned;
   const current = bringUpToDate(rules, given);
@@ -44,13 +44,13 @@ export function replay<G extends GameTypes>(rules: Rules<G>, given: GameRecord):
 }
 
 /** Who judges the moves of a record of this version, once it is brought up to date. */
-export function judgeOf<G extends GameTypes>(rules: Rules<G>, version: number): Judge<G> {
+export function judgeOf<G extends GameTypes>(rules: PlayRules<G>, version: number): Judge<G> {
   return rules.earlierJudges?.[version] ?? rules;
 }
 
 /** What a record of this version folds as before its first move, if an earlier version has a judge and knows its config. */
 export function earliestFold<G extends GameTypes>(
-  { earlierJudges = {} }: Rules<G>,
+  { earlierJudges = {} }: PlayRules<G>,
   version: number,
   config: G['config'],
 ): Pick<GameRecord, 'foldsAs'> {
@@ -61,7 +61,7 @@ export function earliestFold<G extends GameTypes>(
 
 /** Whether the move brings about the same under the earlier version that has folded all the moves before it. */
 export function foldsAlike<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: PlayRules<G>,
   { foldsAs, seed }: GameRecord,
   before: G['state'],
   move: G['move'],
@@ -74,7 +74,7 @@ export function foldsAlike<G extends GameTypes>(
 
 /** Also what a code of an older version says, which is a record without moves. */
 export function bringUpToDate<G extends GameTypes, R extends UpgradableRecord>(
-  rules: Rules<G>,
+  rules: PlayRules<G>,
   record: R,
 ): Result<R> {
   if (record.version === rules.version) return ok(record);

@@ -86,8 +86,8 @@ export interface Rules<G extends GameTypes> {
   progress(state: G['state']): Progress;
   /** Staged and explained, from what the player can see; its move is legal. Null: nothing useful to say. */
   hint(view: G['view']): Hint<G> | null;
-  /** The hint takes longer than a gesture may: the store asks the dealer for it. */
-  readonly hintIsSlow?: true;
+  /** Whether the hint for this view may take longer than a gesture: then it is asked of the dealer. */
+  hintIsSlow?(view: G['view']): boolean;
   /** What a hint counts as among the aids; `hint` where nothing is said. */
   readonly hintAid?: string;
   /** How many of its stages are told before it is counted; none where nothing is said. */
@@ -108,6 +108,13 @@ export interface Rules<G extends GameTypes> {
   /** Brings a record of an older version up to date where `earlierJudges` cannot go on with it. */
   upgrade?(record: UpgradableRecord): Result<UpgradableRecord>;
 }
+
+/**
+ * What a page needs to play. The slow work is the dealer's, in a worker's own file; a hint that takes less than a
+ * gesture may be here as well, else the store asks the dealer for that too.
+ */
+export type PlayRules<G extends GameTypes> = Omit<Rules<G>, 'deal' | 'hint' | 'tasks'> &
+  Partial<Pick<Rules<G>, 'hint'>>;
 
 export interface Judge<G extends GameTypes> extends Pick<Rules<G>, 'apply'> {
   /** Whether that version could read the config; it could read all where nothing is said. */

@@ -1,9 +1,9 @@
 import { pick, type Rng } from './chance';
-import type { GameTypes, Rules } from './rules';
+import type { GameTypes, PlayRules } from './rules';
 
 /** One of the moves that make progress, each as likely as the others unless the game draws in its own way. */
 export function sampleMove<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: PlayRules<G>,
   state: G['state'],
   rng: Rng,
 ): G['move'] | null {

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { useEscape } from '../components/browser/useEscape';
+import { useLater } from '../components/browser/useLater';
+import { useTakenBack } from '../components/browser/useTakenBack';
 import type { GameTypes } from '../core/rules';
-import { GameDialogs } from './dialogs/GameDialogs';
-import type { RulesDialogProps } from './dialogs/RulesDialog';
-import { endInShort, Result } from './finish/Result';
+import { endInShort } from './finish/end';
 import { useNextDaily } from './finish/useNextDaily';
-import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
+import type { FinishWords, FrameControls, FrameGame, FrameState, LaterParts } from './frame';
 import { type FrameDialog, frameActions, type OwnActions } from './frameActions';
 import { frameStateOf } from './frameState';
 import { noticeOf, subtitleOf } from './frameWords';
@@ -17,20 +17,20 @@ import type { ScreenProps } from './ScreenProps';
 import type { HintSaidProps } from './say/HintSaid';
 import type { Notice } from './say/Say';
 import { type Areas, GameShell } from './shell/GameShell';
-import { Tutorial, type TutorialStep } from './tutorial/Tutorial';
 import { useBoardFocus } from './useBoardFocus';
+import { useComing } from './useComing';
 import { useEndSound } from './useEndSound';
 import type { Play } from './useGame';
 import { useGameKeys } from './useGameKeys';
-import { useLate } from './useLate';
 import { useNews } from './useNews';
 import { useHoldWhile, usePauseWhile } from './usePauseWhile';
+import { usePictureLater } from './usePictureLater';
 import { useSettings } from './useSettings';
 import { useDailyStreak } from './useTotals';
 import type { GameWords } from './words/sentences';
 
 /** What a game's screen says to its frame. */
-interface FrameParts extends OwnActions, Areas {
+interface FrameParts<L extends LaterParts> extends OwnActions, Areas {
   readonly screen: ScreenProps;
   readonly status?: ReactNode;
   /** What just happened, for those who do not see it. */
@@ -60,25 +60,27 @@ interface FrameParts extends OwnActions, Areas {
   readonly quiet?: ReactNode;
   /** Null while the game goes on. */
   readonly finish: FinishWords | null;
-  readonly rules: Omit<RulesDialogProps, 'open' | 'onClose' | 'onTutorial'>;
-  readonly tutorial: readonly TutorialStep[];
-  /** Which step of it stands beside the board; null: none any more. */
+  /** Rules, tutorial and whatever else of the game can wait until the board is there; the same function at every render. */
+  readonly later: () => Promise<L>;
+  /** A step of the tutorial that says nothing in the game as it is played. */
+  readonly stepLeftOut?: string | undefined;
+  /** Which step of the tutorial stands beside the board; null: none any more. */
   readonly onTutorialStep?: ((id: string | null) => void) | undefined;
   /** What *New* offers; call `close` once something is chosen. */
-  readonly newGame: (close: () => void) => ReactNode;
+  readonly newGame: (close: () => void, later: L) => ReactNode;
   /** What is played with beside or below the board: pad, hand, panel, notebook. */
   readonly playArea?: ReactNode;
   readonly children: ReactNode;
 }
 
-interface GameFrameProps<G extends GameTypes> extends FrameParts {
+interface GameFrameProps<G extends GameTypes, L extends LaterParts> extends FrameParts<L> {
   readonly play: Play<G>;
   /** Where this screen tells places in another way than the rules count them. */
   readonly words?: GameWords<G> | undefined;
 }
 
 /** The parts, with all that they need to know of the game in play. */
-export interface FrameProps extends FrameParts {
+export interface FrameProps<L extends LaterParts = LaterParts> extends FrameParts<L> {
   readonly controls: FrameControls;
   readonly state: FrameState;
   readonly mood: string;
@@ -87,7 +89,11 @@ export interface FrameProps extends FrameParts {
   readonly streak: number;
 }
 
-export function GameFrame<G extends GameTypes>({ play, words, ...parts }: GameFrameProps<G>) {
+export function GameFrame<G extends GameTypes, L extends LaterParts>({
+  play,
+  words,
+  ...parts
+}: GameFrameProps<G, L>) {
   const { definition, controls } = play;
   const { mood, title } = definition;
   const state = frameStateOf(play, words ?? definition.words);
@@ -95,7 +101,9 @@ export function GameFrame<G extends GameTypes>({ play, words, ...parts }: GameFr
   return <Frame {...parts} controls={controls} state={state} mood={mood} title={title} streak={streak} />;
 }
 
-function Frame(props: FrameProps) {
+const loadFrameParts = () => import('./later');
+
+function Frame<L extends LaterParts>(props: FrameProps<L>) {
   const { screen, controls, state, streak } = props;
   const { game } = state;
   const { letterKeys } = useSettings();
@@ -114,13 +122,22 @@ function Frame(props: FrameProps) {
   const next = useNextDaily(screen, game?.day ?? null, props.finish !== null);
   const end = props.finish &&
     game && { words: props.finish, game, next, streak, screen, controls, onNew: () => setDialog('new') };
-  const isThinking = useLate(game?.hintComes === true);
-  const notice = useNotice(noticeOf(state, controls, screen.keepCopy, isThinking));
-  const putAway = hintShown ? controls.closeHint : notice?.onDismiss;
+  const resultIsDue = usePictureLater(end !== null);
+  const coming = useComing(paused ? null : (game?.coming ?? null), controls.cancelWork);
+  const notice = useNotice(noticeOf(state, controls, screen.keepCopy));
+  const putAway = coming.seen?.onDismiss ?? (hintShown ? controls.closeHint : notice?.onDismiss);
   useEscape(!paused && !resultIsOpen && putAway !== undefined, () => putAway?.());
   const news = useNews(game?.last.serial ?? 0, props.announcement || runSentence, props.lastingNews ?? null);
-  const reading = (dialog !== null && dialog !== 'tutorial') || controls.question !== null;
-  usePauseWhile(reading && props.pausesForDialogs === true, {
+  const when = {
+    mayBegin: game !== null && !state.dealing,
+    isWanted: dialog !== null || controls.question !== null || props.finish !== null,
+  };
+  const parts = useLater(loadFrameParts, when);
+  const own = useLater(props.later, when);
+  const isAsked = (dialog !== null && dialog !== 'tutorial') || controls.question !== null;
+  useTakenBack(isAsked && !(parts && own), controls.question?.no ?? close);
+  const steps = own?.tutorial.filter(({ id }) => id !== props.stepLeftOut);
+  usePauseWhile(isAsked && props.pausesForDialogs === true, {
     running: game?.clockRuns ?? false,
     paused,
     pause: controls.pause,
@@ -129,6 +146,8 @@ function Frame(props: FrameProps) {
   const inTutorial =
     // It points at parts of the board, so the board has to be there.
     game !== null &&
+    parts !== null &&
+    steps !== undefined &&
     !state.dealing &&
     !paused &&
     // One voice at a time, and what was sent wrongly is told before the rules.
@@ -153,6 +172,7 @@ function Frame(props: FrameProps) {
         announcement={news}
         moment={game?.last.serial}
         voices={{
+          coming: coming.seen,
           refusal: paused ? null : props.refusal,
           deadEnd: paused ? null : props.deadEnd,
           hint: hintShown && hintSaid(props, hintShown),
@@ -164,8 +184,10 @@ function Frame(props: FrameProps) {
           },
           quiet: paused ? null : props.quiet,
         }}
-        hintTold={hintShown?.stages.at(-1)?.text}
-        result={end && <Result end={end} isOpen={resultIsOpen} onClose={putDown} />}
+        hintTold={hintShown?.stages.at(-1)?.text ?? coming.heard}
+        result={
+          end && resultIsDue && parts && <parts.Result end={end} isOpen={resultIsOpen} onClose={putDown} />
+        }
         play={props.playArea}
         playHidden={paused}
         shape={props.shape}
@@ -175,10 +197,20 @@ function Frame(props: FrameProps) {
       >
         {paused ? <PauseCover onResume={controls.resume} loadCover={screen.loadCover} /> : props.children}
       </GameShell>
-      <GameDialogs {...props} dialog={dialog} open={setDialog} close={close} />
-      {inTutorial && (
+      {parts && own && (
+        <parts.GameDialogs
+          {...props}
+          rules={own.rules}
+          newGame={(shut) => props.newGame(shut, own)}
+          dialog={dialog}
+          open={setDialog}
+          close={close}
+        />
+      )}
+      {inTutorial && parts && (
         <TutorialOnce
-          steps={props.tutorial}
+          Tutorial={parts.Tutorial}
+          steps={steps}
           lastMove={game.last.kind === 'played' ? game.last.serial : null}
           draft={game.draft}
           controls={controls}
@@ -225,6 +257,7 @@ function Subtitle({ game, onBackToFirst }: { readonly game: FrameGame; readonly 
 }
 
 function TutorialOnce({
+  Tutorial,
   steps,
   lastMove,
   draft,
@@ -232,12 +265,13 @@ function TutorialOnce({
   close,
   onStep,
 }: {
-  readonly steps: readonly TutorialStep[];
+  readonly Tutorial: typeof import('./later').Tutorial;
+  readonly steps: LaterParts['tutorial'];
   readonly lastMove: number | null;
   readonly draft: string;
   readonly controls: FrameControls;
   readonly close: () => void;
-  readonly onStep: FrameParts['onTutorialStep'];
+  readonly onStep: FrameProps['onTutorialStep'];
 }) {
   const end = () => {
     controls.tutorialSeen();
@@ -248,7 +282,10 @@ function TutorialOnce({
   );
 }
 
-function hintSaid({ controls, hint }: FrameProps, shown: NonNullable<FrameGame['hint']>): HintSaidProps {
+function hintSaid(
+  { controls, hint }: Pick<FrameProps, 'controls' | 'hint'>,
+  shown: NonNullable<FrameGame['hint']>,
+): HintSaidProps {
   return {
     // Of the stages still to come nothing but their number is known.
     stages: Array.from({ length: shown.of }, (_, stage) => shown.stages[stage] ?? { text: '' }),

@@ -40,5 +40,5 @@ function Picture({ load }: { readonly load: GameMeta['loadCover'] }) {
       () => undefined,
     );
   }, [load]);
-  return <div className="absolute inset-0 *:size-full">{Art && <Art />}</div>;
+  return <div className="absolute inset-0 [&>*]:size-full">{Art && <Art />}</div>;
 }

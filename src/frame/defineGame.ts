@@ -6,7 +6,7 @@ import { type GameToOpen, openGame } from '../store/session/openGame';
 import { translate } from '../store/stats/translate';
 import type { GameWords, OldNames } from './words/sentences';
 
-interface GameDefinition<G extends GameTypes> extends GameToOpen<G> {
+interface Described<G extends GameTypes> {
   /** As it stands at the head of its room. */
   readonly title: string;
   /** The colours it is shown in: `data-mood`. */
@@ -16,9 +16,11 @@ interface GameDefinition<G extends GameTypes> extends GameToOpen<G> {
   readonly firstEdition?: OldNames | undefined;
 }
 
-export interface DefinedGame<G extends GameTypes> extends GameDefinition<G> {
+type GameDefinition<G extends GameTypes> = GameToOpen<G> & Described<G>;
+
+export type DefinedGame<G extends GameTypes> = GameDefinition<G> & {
   readonly store: GameStore<G>;
-}
+};
 
 export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): DefinedGame<G> {
   const { rules, firstEdition } = definition;

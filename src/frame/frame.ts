@@ -1,6 +1,9 @@
 /** What the parts of the frame need of a game: plain data in words, and callbacks. */
 import type { SaveState } from '../store/saving/saves';
+import type { Coming } from '../store/session/sessionState';
+import type { RulesDialogProps } from './dialogs/RulesDialog';
 import type { FinishSheetProps } from './finish/FinishSheet';
+import type { TutorialStep } from './tutorial/Tutorial';
 
 export interface FrameControls {
   readonly undo: () => void;
@@ -15,7 +18,7 @@ export interface FrameControls {
   readonly question: Question | null;
   readonly hint: () => void;
   readonly closeHint: () => void;
-  readonly cancelHint: () => void;
+  readonly cancelWork: () => void;
   readonly takeBack: () => void;
   readonly again: () => void;
   readonly pause: () => void;
@@ -55,8 +58,8 @@ export interface FrameGame {
   readonly canRedo: boolean;
   readonly clockRuns: boolean;
   readonly paused: boolean;
-  /** The hint takes a while and is on its way. */
-  readonly hintComes: boolean;
+  /** What takes a while and is on its way. */
+  readonly coming: Coming | null;
   readonly hint: {
     readonly stages: readonly { readonly text: string }[];
     readonly more: boolean;
@@ -84,4 +87,10 @@ export interface FinishWords extends Pick<FinishSheetProps, 'headline' | 'rows' 
   /** The result to share, with symbols; and the same for those who hear it read. */
   readonly text: string;
   readonly plain: string;
+}
+
+/** What a game tells and asks only later, fetched in one file once its board is there. */
+export interface LaterParts {
+  readonly rules: Omit<RulesDialogProps, 'open' | 'onClose' | 'onTutorial'>;
+  readonly tutorial: readonly TutorialStep[];
 }

@@ -82,7 +82,7 @@ function allActions(
         label: own.hint?.label ?? 'Hint',
         icon: own.hint?.icon ?? <IconHint />,
         onPress: controls.hint,
-        disabled: !playing || game?.hintComes || own.hint?.disabled,
+        disabled: !playing || game.coming !== null || own.hint?.disabled,
         keyHint: own.hint?.keyHint ?? 'H',
         price: own.hint?.price,
       },

@@ -32,7 +32,7 @@ function frameGameOf<G extends GameTypes>(game: GameInPlay<G>, words: GameWords<
     canRedo,
     clockRuns,
     paused,
-    hintComes,
+    coming,
     last,
   } = game;
   return {
@@ -47,7 +47,7 @@ function frameGameOf<G extends GameTypes>(game: GameInPlay<G>, words: GameWords<
     canRedo,
     clockRuns,
     paused,
-    hintComes,
+    coming,
     hint: game.hint && {
       stages: game.hint.stages.map((stage) => ({ text: words.stage(stage, game.view) })),
       more: game.hint.more,

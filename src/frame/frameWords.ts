@@ -41,7 +41,6 @@ export function noticeOf(
   { saving, notice, game, canTakeBack }: FrameState,
   controls: FrameControls,
   keepCopy: (saved: string) => void,
-  isThinking: boolean,
 ): Notice | null {
   if (saving === 'superseded') {
     return {
@@ -53,9 +52,6 @@ export function noticeOf(
   // Refused moves are shown where they happened, by the game itself.
   if (notice && !(game?.last.kind === 'refused' && game.last.fault?.code === notice.code)) {
     return { text: notice.text, tone: 'bad', onDismiss: controls.dismissNotice };
-  }
-  if (isThinking) {
-    return { text: 'Thinking of a hint …', dismissLabel: 'Cancel', onDismiss: controls.cancelHint };
   }
   if (saving === 'newer') {
     return {

@@ -34,7 +34,7 @@ export function useControls<G extends GameTypes>(
       redo: () => void store.redo(),
       hint: () => void store.askHint(),
       closeHint: store.closeHint,
-      cancelHint: store.cancelHint,
+      cancelWork: store.cancelWork,
       takeBack: () => void store.takeBack(),
       again: store.again,
       pause: store.pause,

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough to be wondered at. */
-const LATE_MS = 400;
-
 /** Whether something has been so for a while: what is over sooner is not worth a word. */
-export function useLate(isSo: boolean): boolean {
+export function useLate(isSo: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     setLate(false);
     if (!isSo) return;
-    const timer = setTimeout(() => setLate(true), LATE_MS);
+    const timer = setTimeout(() => setLate(true), afterMs);
     return () => clearTimeout(timer);
-  }, [isSo]);
+  }, [isSo, afterMs]);
   return isSo && isLate;
 }

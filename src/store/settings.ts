@@ -1,4 +1,4 @@
-/** What the player has set, for all games. Plain JSON under one key, since `public/theme.js` reads it too. */
+/** What the player has set, for all games. Plain JSON under one key, since `app/painted/beforePaint.ts` reads it too. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { boolean, list, object, oneOf, type Reader, readJson, string, withDefault } from '../core/text';
 

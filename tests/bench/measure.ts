@@ -4,11 +4,14 @@ export interface Figure {
   readonly text: string;
   /** What the spec asks for, in words; printed beside the figure, judged by the reader. */
   readonly wanted?: string;
+  /** Marked for the reader; a noisy machine may miss what a quiet one meets. */
+  readonly isMet?: boolean;
 }
 
 export interface Bench {
   readonly group: string;
-  readonly run: () => readonly Figure[] | Promise<readonly Figure[]>;
+  /** Each figure is printed as it comes. */
+  readonly run: () => readonly Figure[] | Promise<readonly Figure[]> | AsyncIterable<Figure>;
 }
 
 export interface Contest {

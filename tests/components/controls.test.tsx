@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Box, placeBeside, ringAround } from '../../src/components/browser/anchored';
-import { createSound, SOUND_EFFECTS } from '../../src/components/browser/sound';
+import { SOUND_EFFECTS, sound } from '../../src/components/browser/sound';
+import { createSound, tones } from '../../src/components/browser/tones';
 import { GameBox } from '../../src/components/GameBox';
 import { NumberPad, type NumberPadHandle } from '../../src/components/NumberPad';
 import { Progress } from '../../src/components/Progress';
@@ -366,6 +367,19 @@ it('GameBox names the game, its progress and its streak', () => {
 });
 
 describe('sound', () => {
+  it('is fetched for those who turn it on, and hears of what is played meanwhile', async () => {
+    const setEnabled = vi.spyOn(tones, 'setEnabled').mockImplementation(() => {});
+    const play = vi.spyOn(tones, 'play').mockImplementation(() => {});
+    sound.setEnabled(false);
+    sound.play('tap');
+    sound.setEnabled(true);
+    sound.play('match');
+    sound.setEnabled(false);
+    await vi.waitFor(() => expect(setEnabled.mock.calls).toEqual([[true], [false]]));
+    expect(play.mock.calls).toEqual([['match']]);
+    vi.restoreAllMocks();
+  });
+
   function device() {
     const param = () => ({ setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
     const node = () => ({
@@ -389,23 +403,23 @@ describe('sound', () => {
 
   it('touches no device until it is turned on and something sounds', () => {
     const { context, open } = device();
-    const sound = createSound(open);
-    sound.play('win');
+    const own = createSound(open);
+    own.play('win');
     expect(open).not.toHaveBeenCalled();
-    sound.setEnabled(true);
+    own.setEnabled(true);
     expect(open).not.toHaveBeenCalled();
-    for (const effect of SOUND_EFFECTS) sound.play(effect);
+    for (const effect of SOUND_EFFECTS) own.play(effect);
     expect(open).toHaveBeenCalledOnce();
     expect(context.createOscillator.mock.calls.length).toBeGreaterThanOrEqual(SOUND_EFFECTS.length);
   });
 
   it('is silent again when it is turned off', () => {
     const { context, open } = device();
-    const sound = createSound(open);
-    sound.setEnabled(true);
-    sound.play('tap');
-    sound.setEnabled(false);
-    sound.play('tap');
+    const own = createSound(open);
+    own.setEnabled(true);
+    own.play('tap');
+    own.setEnabled(false);
+    own.play('tap');
     expect(context.createOscillator).toHaveBeenCalledOnce();
     expect(context.suspend).toHaveBeenCalledOnce();
   });
@@ -413,9 +427,9 @@ describe('sound', () => {
   it('wakes a device that the browser put to sleep, and survives one that refuses', () => {
     const { context, open } = device();
     context.state = 'suspended';
-    const sound = createSound(open);
-    sound.setEnabled(true);
-    sound.play('tap');
+    const own = createSound(open);
+    own.setEnabled(true);
+    own.play('tap');
     expect(context.resume).toHaveBeenCalledOnce();
     const broken = createSound(() => {
       throw new Error('no device');

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { actionsAfter, type End, endInShort, Result } from '../../src/frame/finish/Result';
+import { actionsAfter, type End, endInShort } from '../../src/frame/finish/end';
+import { Result } from '../../src/frame/finish/Result';
 import { useNextDaily } from '../../src/frame/finish/useNextDaily';
 import type { FrameControls, FrameGame } from '../../src/frame/frame';
 import type { NextDaily, ScreenProps } from '../../src/frame/ScreenProps';

@@ -20,7 +20,7 @@ const GAME: FrameGame = {
   canRedo: true,
   clockRuns: true,
   paused: false,
-  hintComes: false,
+  coming: null,
   hint: null,
   last: { serial: 1, kind: 'played', fault: null },
 };
@@ -35,7 +35,7 @@ const CONTROLS: FrameControls = {
   question: null,
   hint: none,
   closeHint: none,
-  cancelHint: none,
+  cancelWork: none,
   takeBack: none,
   again: none,
   wake: none,

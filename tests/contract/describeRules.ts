@@ -296,6 +296,8 @@ export function describeRules<G extends GameTypes>(rules: Rules<G>, options: Con
           expect(hint.stages.length).toBeGreaterThan(0);
           for (const stage of hint.stages) expect(stage.code).toMatch(/^[a-zA-Z][\w-]*$/);
           expect(JSON.parse(JSON.stringify(hint))).toEqual(hint);
+          // As a worker's answer arrives: nothing of it may hang on a class.
+          expect(structuredClone(hint)).toStrictEqual(hint);
         });
       }
     });

@@ -23,6 +23,7 @@ const PLANTED = [/planted/, /React error #520/, /^Error$/];
 
 const SCREENS = '**/assets/*Screen-*.js';
 const FRAME = '**/assets/frame-*.js';
+const BASE = '**/assets/base-*.js';
 
 /** What is there once it is open: a board to play on, or the picture of one. */
 const isOpen = (page: Page, { isPlayed }: Room) =>
@@ -56,14 +57,23 @@ const WAYS: readonly (readonly [string, (page: Page, room: Room, link: string) =
   ],
 ];
 
-/** Makes every room throw while `planted` is set. */
+const PLANTED_SCREEN = 'if(globalThis.planted)throw new Error("planted in the drawing");return';
+
+/** Makes every room throw while `planted` is set: where its file hands it on, or where it is picked out of one. */
 async function plantInScreens(page: Page): Promise<void> {
   await page.route(SCREENS, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /export\{([\w$]+) as default\}/,
-      'function planted(p){if(globalThis.planted)throw new Error("planted in the drawing");return $1(p)}' +
-        'export{planted as default}',
+      `function planted(p){${PLANTED_SCREEN} $1(p)}export{planted as default}`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.route(BASE, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(Screen-[\w-]+\.js`\)\.then\(m=>\(\{default:)(m\.[\w$]+)/g,
+      `$1function planted(p){${PLANTED_SCREEN} $2(p)}`,
     );
     await route.fulfill({ response, body });
   });

@@ -1,7 +1,7 @@
 /** What lies over a page for a while: Back and Escape put it down, one thing at a time, and the page stays. */
 import { expect, type Page } from '@playwright/test';
 import { winnableGame } from '../inBrowser';
-import { openGame, STEADY, winGame } from './support/everyGame';
+import { openGame, STEADY, steppedBack, winGame } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
 
 const QUIET = { ...CALM, ...STEADY };
@@ -26,9 +26,40 @@ test('Back closes a dialog and stays, and the next Back leaves', async ({ page, 
   await fromMenu(page, 'How to play');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => history.state?.parlourOver)).toBeUndefined();
+  await steppedBack(page);
   await page.goBack();
   await expect(page).toHaveURL(site.url);
+});
+
+test('Back and Escape take back a dialog whose file is still on its way', async ({ page, site }) => {
+  await setSettings(page, QUIET);
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/dialogs-*.js', async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  await page.goto(site.url);
+  await openGame(page, site, 'hudoku?scene=game');
+  const address = page.url();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'How to play' }).click();
+  await expect.poll(() => page.evaluate(() => history.state?.parlourOver)).toBe(true);
+  await page.goBack();
+  expect(page.url()).toBe(address);
+  // So does Escape.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'How to play' }).click();
+  await expect.poll(() => page.evaluate(() => history.state?.parlourOver)).toBe(true);
+  await page.keyboard.press('Escape');
+  await steppedBack(page);
+  arrive();
+  await fromMenu(page, 'How to play');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(page.url()).toBe(address);
 });
 
 test('the address follows a game that is dealt as its dialog closes', async ({ page, site }) => {
@@ -40,7 +71,7 @@ test('the address follows a game that is dealt as its dialog closes', async ({ p
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect.poll(() => page.url()).not.toBe(before);
   const after = page.url();
-  await expect.poll(() => page.evaluate(() => history.state?.parlourOver)).toBeUndefined();
+  await steppedBack(page);
   expect(page.url()).toBe(after);
   await page.goBack();
   await expect(page).toHaveURL(site.url);

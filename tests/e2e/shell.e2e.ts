@@ -107,6 +107,7 @@ test('Ctrl+Z and letters work, and letters can be turned off', async ({ page, si
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('gridcell').first().focus();
   await page.keyboard.press('x');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { BASE, FRAME, HOME } from '../../scripts/build/chunkGroups';
+import { BASE, FRAME, HOME, LATER } from '../../scripts/build/chunkGroups';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const modules = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' }).map((path) =>
@@ -15,7 +15,9 @@ function alternatives(pattern: string): string[] {
   return inner.split('|').flatMap((choice) => alternatives(pattern.replace(whole, choice)));
 }
 
-const GROUPED = [...BASE, ...HOME, ...FRAME].flatMap(alternatives).filter((name) => name.startsWith('src/'));
+const GROUPED = [...BASE, ...HOME, ...FRAME, ...LATER]
+  .flatMap(alternatives)
+  .filter((name) => name.startsWith('src/'));
 
 it('every module that is grouped by its name is there', () => {
   expect(GROUPED.filter((name) => !modules.some((module) => new RegExp(`^${name}$`).test(module)))).toEqual(

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { pageOf, placesOf, registeredGames } from '../../scripts/build/registeredGames';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 
@@ -13,7 +14,6 @@ const ADDRESSES = [
   '/cups',
   '/cups/code',
   '/sw.js',
-  '/theme.js',
   '/manifest.webmanifest',
   '/assets/base-0a1B_c-D.js',
 ];
@@ -46,7 +46,7 @@ describe('_headers', () => {
     const cacheOf = (address: string) =>
       new Map(headersOf(address).map(([name, value]) => [name, value])).get('Cache-Control');
     expect(cacheOf('/assets/base-0a1B_c-D.js')).toMatch(/immutable/);
-    for (const file of ['/', '/index.html', '/404.html', '/theme.js', '/sw.js', '/manifest.webmanifest'])
+    for (const file of ['/', '/index.html', '/404.html', '/sw.js', '/manifest.webmanifest'])
       expect(cacheOf(file), file).toBe('no-cache');
   });
 
@@ -59,5 +59,29 @@ describe('_headers', () => {
     expect(inServer).toEqual({ ...Object.fromEntries(forAll), 'Cache-Control': '$parlour_cache' });
     expect(sample.match(/add_header/g)).toHaveLength(added.length);
     expect(sample).toContain('location /assets/');
+  });
+});
+
+describe('every room is answered with its own page, and so is all that lies below it', async () => {
+  const places = (await registeredGames()).flatMap(placesOf).map(({ place }) => place);
+  const pages = places.flatMap((place) =>
+    ['', '/code', '/daily/2026-11-19'].map((rest) => [`/${place}${rest}`, pageOf(place)]),
+  );
+
+  it.each(pages)('%s with %s, by _redirects', (address, page) => {
+    const lines = read('public/_redirects')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/\s+/));
+    const found = lines.find(([from = '']) => `${address}/`.startsWith(from.replace('*', '')));
+    expect(found?.slice(1)).toEqual([`/${page}`, '200']);
+  });
+
+  it.each(pages)('%s with %s, by the sample for nginx', (address, page) => {
+    const locations = [...read('docs/deploy.md').matchAll(/location ~ (\S+) \{ try_files (\S+) =404; \}/g)];
+    const found = locations.find(([, pattern = '']) => new RegExp(pattern).test(address));
+    // A room's own address has a file of its name, unless it lies below another's.
+    if (found) expect(address.replace(new RegExp(`${found[1]}.*`), found[2] ?? '')).toBe(`/${page}`);
+    else expect(`${address}.html`).toBe(`/${page}`);
   });
 });

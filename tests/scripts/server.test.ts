@@ -36,6 +36,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, '404.html'), PAGE);
   writeFileSync(join(folder, 'cups.html'), `${PAGE}Cups`);
+  writeFileSync(join(folder, 'cups-tray.html'), `${PAGE}Tray`);
   writeFileSync(join(folder, HASHED), 'export {};');
   writeFileSync(join(folder, 'large.png'), LARGE);
   writeFileSync(join(folder, 'large.txt'), LARGE.toString('base64'));
@@ -76,10 +77,17 @@ function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
 const asPage = { headers: { accept: 'text/html' } };
 
 describe('what it answers with', () => {
-  it('files, pages by their names, and one page for all other addresses', async () => {
+  it('files, pages by their names and for all that lies below them, and one page for all other addresses', async () => {
     expect((await ask('/')).body.toString()).toBe(PAGE);
     expect((await ask('/cups?scene=game')).body.toString()).toBe(`${PAGE}Cups`);
-    expect(await ask('/cups/some-code', asPage)).toMatchObject({ status: 200, body: Buffer.from(PAGE) });
+    expect(await ask('/cups/some-code', asPage)).toMatchObject({
+      status: 200,
+      body: Buffer.from(`${PAGE}Cups`),
+    });
+    expect(await ask('/cups/daily/2026-11-19', asPage)).toMatchObject({ body: Buffer.from(`${PAGE}Cups`) });
+    expect(await ask('/cups/tray', asPage)).toMatchObject({ body: Buffer.from(`${PAGE}Tray`) });
+    expect(await ask('/cups/tray/code', asPage)).toMatchObject({ body: Buffer.from(`${PAGE}Tray`) });
+    expect(await ask('/mugs/some-code', asPage)).toMatchObject({ status: 200, body: Buffer.from(PAGE) });
     expect((await ask('/cups/some-code')).status).toBe(404);
     expect((await ask('/assets/gone.js')).status).toBe(404);
     expect((await ask('/large.png')).body.equals(LARGE)).toBe(true);

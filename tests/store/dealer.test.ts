@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { freshTally, type GameRecord } from '../../src/core/record';
 import { ok } from '../../src/core/result';
 import type { Rules } from '../../src/core/rules';
@@ -26,6 +26,8 @@ const record: GameRecord = {
   tally: freshTally(null),
 };
 
+const wholeRules = async () => rules;
+
 /** Both ends of a worker in one thread, speaking through copies as real ones do. */
 function fakeWorker(): Worker {
   const worker: Partial<Worker> = {};
@@ -45,12 +47,15 @@ function fakeWorker(): Worker {
 
 describe.each([
   ['inline', () => inlineDealer(rules)],
-  ['in a worker', () => workerDealer(rules, fakeWorker)],
+  ['in a worker', () => workerDealer(rules, { startWorker: fakeWorker, wholeRules })],
   [
     'when no worker starts',
     () =>
-      workerDealer(rules, () => {
-        throw new Error('blocked');
+      workerDealer(rules, {
+        startWorker: () => {
+          throw new Error('blocked');
+        },
+        wholeRules,
       }),
   ],
 ])('a dealer %s', (_name, make) => {
@@ -76,9 +81,19 @@ describe.each([
   });
 });
 
+it('starts its worker once: when woken, else at the first job', async () => {
+  const startWorker = vi.fn(fakeWorker);
+  const dealer = workerDealer(rules, { startWorker, wholeRules });
+  expect(startWorker).not.toHaveBeenCalled();
+  dealer.wake();
+  expect(startWorker).toHaveBeenCalledOnce();
+  await dealer.deal('c6', 'a');
+  expect(startWorker).toHaveBeenCalledOnce();
+});
+
 it('does waiting jobs itself when its worker dies', async () => {
   const worker: Partial<Worker> = { postMessage: () => {}, terminate: () => {} };
-  const dealer = workerDealer(rules, () => worker as Worker);
+  const dealer = workerDealer(rules, { startWorker: () => worker as Worker, wholeRules });
   const deal = dealer.deal('c6', 'a');
   const error = new Event('error', { cancelable: true }) as ErrorEvent;
   worker.onerror?.call(worker as Worker, error);
@@ -91,7 +106,7 @@ it('does waiting jobs itself when its worker dies', async () => {
 it('gives up a hint that is not wanted any more, and goes on with what else is asked', async () => {
   let started = 0;
   let ended = 0;
-  const dealer = workerDealer(rules, () => {
+  const startWorker = () => {
     started += 1;
     // The first one is busy for good.
     if (started > 1) return fakeWorker();
@@ -101,7 +116,8 @@ it('gives up a hint that is not wanted any more, and goes on with what else is a
         ended += 1;
       },
     } as Partial<Worker> as Worker;
-  });
+  };
+  const dealer = workerDealer(rules, { startWorker, wholeRules });
   const thinking = new AbortController();
   const hint = dealer.hint(record, thinking.signal);
   const deal = dealer.deal('c6', 'a');

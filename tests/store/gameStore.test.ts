@@ -27,7 +27,8 @@ async function dealt(
   return { ...bench, game, state, pearl, empty };
 }
 
-const slow: typeof rules = { ...rules, hintIsSlow: true };
+/** As a page has them whose hints take longer than a gesture. */
+const slow = { ...rules, hint: undefined } as unknown as typeof rules;
 
 /** Since version 2 nobody whispers. */
 const silent: typeof rules = {
@@ -427,21 +428,32 @@ describe('hints', () => {
       });
     };
     const { store, game, empty } = await dealt({ dealer: { ...inline, hint } }, { cups: 12 }, slow);
-    const ends: (() => void)[] = [store.cancelHint, () => must(store.play(lift(empty[0]!)))];
+    const ends: (() => void)[] = [store.cancelWork, () => must(store.play(lift(empty[0]!)))];
     for (const end of ends) {
       store.askHint();
-      expect(game().hintComes).toBe(true);
+      expect(game().coming).toBe('hint');
       end();
       answer();
       await new Promise((resolve) => setTimeout(resolve));
-      expect(game()).toMatchObject({ hintComes: false, hint: null });
+      expect(game()).toMatchObject({ coming: null, hint: null });
       expect(game().tally.aids).toEqual({});
       expect(signals.at(-1)?.aborted).toBe(true);
     }
     store.askHint();
     answer();
     await vi.waitFor(() => expect(game().hint?.stages).toHaveLength(1));
-    expect(game()).toMatchObject({ hintComes: false, tally: { aids: { hint: 1 } } });
+    expect(game()).toMatchObject({ coming: null, tally: { aids: { hint: 1 } } });
+  });
+
+  it('are asked of the dealer where they may be slow, and only there', async () => {
+    const byView = { ...rules, hintIsSlow: ({ lifted }: { lifted: readonly number[] }) => lifted.length > 0 };
+    const { store, game, empty } = await dealt({}, { cups: 12 }, byView);
+    store.askHint();
+    expect(game()).toMatchObject({ coming: null, hint: { more: true } });
+    must(store.play(lift(empty[0]!)));
+    store.askHint();
+    expect(game()).toMatchObject({ coming: 'hint', hint: null });
+    await vi.waitFor(() => expect(game()).toMatchObject({ coming: null, hint: { more: true } }));
   });
 
   it('say so when there is nothing to say', async () => {
@@ -590,7 +602,7 @@ describe('computed moves', () => {
   it('are played when they come back in time', async () => {
     const { store } = await loaded(computing);
     must(await store.newGame({ cups: 6 }));
-    const told = must(await store.playComputed(store.compute('lift')));
+    const told = must(await store.playComputed('lift'));
     expect(store.getState().game).toMatchObject({ record: { moves: ['l0'] }, last: { events: told } });
   });
 
@@ -601,16 +613,47 @@ describe('computed moves', () => {
       ['misjudge', 'BAD_MOVE'],
       ['fail', 'UNKNOWN_TASK'],
     ] as const) {
-      const answer = await store.playComputed(store.compute(task));
+      const answer = await store.playComputed(task);
       expect(answer).toMatchObject({ ok: false, fault: { code } });
       expect(store.getState()).toMatchObject({ notice: { code }, game: { record: { moves: [] } } });
     }
   });
 
+  it('take a while: they can be cancelled or overtaken, and what comes of them then does nothing', async () => {
+    const inline = inlineDealer(computing);
+    const signals: (AbortSignal | undefined)[] = [];
+    let answer = () => {};
+    const compute: typeof inline.compute = (record, task, signal) => {
+      signals.push(signal);
+      return new Promise((resolve) => {
+        answer = () => void inline.compute(record, task).then(resolve);
+      });
+    };
+    const { store } = await loaded(computing, { dealer: { ...inline, compute } });
+    must(await store.newGame({ cups: 6 }));
+    const coming = () => store.getState().game?.coming;
+    const ends: (() => void)[] = [store.cancelWork, () => must(store.play(mark(5))), () => store.undo()];
+    for (const end of ends) {
+      const lifted = store.playComputed('lift');
+      expect(coming()).toBe('move');
+      // Neither a second one nor a hint is begun beside it.
+      expect(await store.playComputed('lift')).toMatchObject({ fault: { code: 'OVERTAKEN' } });
+      expect(store.askHint()).toBe(false);
+      end();
+      expect(coming()).toBe(null);
+      const now = store.getState();
+      answer();
+      expect(await lifted).toMatchObject({ ok: false, fault: { code: 'OVERTAKEN' } });
+      expect(store.getState()).toBe(now);
+      expect(signals.at(-1)?.aborted).toBe(true);
+    }
+    expect(signals).toHaveLength(ends.length);
+  });
+
   it('are dropped when the game has gone on', async () => {
     const { store } = await loaded(computing);
     must(await store.newGame({ cups: 6 }));
-    const answer = store.playComputed(store.compute('lift'));
+    const answer = store.playComputed('lift');
     store.play(mark(5));
     expect(await answer).toMatchObject({ ok: false, fault: { code: 'OVERTAKEN' } });
     expect(store.getState().game?.record.moves).toEqual(['m5']);

@@ -1,4 +1,5 @@
 /** Settings take effect at once: CSS reads them from attributes of the page, the sounds from the port. */
+import { sound } from '../../components/browser/sound';
 import { settings } from '../../store/browser';
 import type { Settings } from '../../store/settings';
 
@@ -25,17 +26,5 @@ function mark(
   dataset.motion = motion;
   dataset.speed = speed;
   dataset.symbols = String(symbols);
-  enableSound(sounds);
-}
-
-let hadSound = false;
-
-/** Fetched only for those who want to hear something: the shelf itself is silent. */
-function enableSound(wanted: boolean): void {
-  if (!wanted && !hadSound) return;
-  hadSound = true;
-  void import('../../components/browser/sound').then(
-    ({ sound }) => sound.setEnabled(wanted),
-    () => undefined,
-  );
+  sound.setEnabled(sounds);
 }

@@ -50,7 +50,7 @@ export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
       <Ribbon
         label="Today’s dailies"
         title="Today"
-        note={longDay(day)}
+        note={<time dateTime={day}>{longDay(day)}</time>}
         actions={
           <>
             {entries.some(isPlayed) && door('card', <Share />, <IconShare />)}

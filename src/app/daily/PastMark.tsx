@@ -3,7 +3,7 @@ import type { PastDay } from './dayResults';
 
 /** The key to such marks; whoever explains one stands in it as a child. */
 export const LEGEND =
-  'flex flex-wrap items-center gap-x-4.5 gap-y-1 text-sm/normal *:inline-flex *:items-center *:gap-1.5 [&_svg]:size-4';
+  'flex flex-wrap items-center gap-x-4.5 gap-y-1 text-sm/normal [&>*]:inline-flex [&>*]:items-center [&>*]:gap-1.5 [&_svg]:size-4';
 
 /** A moon only for what counts; a day made up for later has a tick or a cross, and no light. */
 export function PastMark({ past }: { readonly past: PastDay }) {

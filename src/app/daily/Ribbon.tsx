@@ -4,7 +4,7 @@ interface RibbonProps {
   readonly label: string;
   readonly title: string;
   /** Beside the title, in the second voice. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }

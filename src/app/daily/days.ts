@@ -3,11 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { dayInWords } from '../../frame/words/days';
 import { today } from './daily';
 
-export { shortDay } from '../../frame/words/days';
-
-export function longDay(day: string): string {
-  return dayInWords(day, { weekday: 'long', day: 'numeric', month: 'long' });
-}
+export { longDay, shortDay } from '../../frame/words/days';
 
 export function fullDay(day: string): string {
   return dayInWords(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -20,7 +16,7 @@ export function monthName(month: string): string {
 
 /** Today, also on a page that was left open overnight. */
 export function useToday(): string {
-  return useSyncExternalStore(listenForMidnight, today);
+  return useSyncExternalStore(listenForMidnight, today, today);
 }
 
 function listenForMidnight(onChange: () => void): () => void {

@@ -77,5 +77,6 @@ export function useOutsideFailure(): Failure | null {
       return () => listeners.delete(listener);
     },
     () => outside,
+    () => null,
   );
 }

@@ -17,6 +17,7 @@ import { useToday } from '../daily/days';
 import { Boundary } from '../errors/Boundary';
 import { Part } from '../errors/Part';
 import { useInstall } from '../offline/install';
+import { painting } from '../painted/painting';
 import { games } from '../registry';
 import { roomsOf, savedRooms } from '../rooms';
 import { HomeBox } from './HomeBox';
@@ -43,6 +44,8 @@ export function Home() {
   const [mayKnowFirst] = useState(whatChanged === 'due' || (seen.length === 0 && saved.size > 0));
   const heading = useArrival<HTMLHeadingElement>();
   const entries = games.map((game) => dayEntry(game, known.games[game.id], day, saved.get(game.id)));
+  const welcome = <Welcome />;
+  const ribbon = <DayRibbon day={day} entries={entries} isRead={known !== UNREAD_STATS} />;
   const root = useRef<HTMLDivElement>(null);
   useFocusKept(root, 'h1');
   return (
@@ -56,6 +59,7 @@ export function Home() {
         <PageNav />
       </header>
       <main className={`@container/home mx-auto w-full flex-1 ${WIDTH} ${ARRIVES}`}>
+        {painting.now && <div className="hidden min-h-12 in-data-[edition=new]:block" />}
         {mayKnowFirst && whatChanged !== 'read' && (
           <div className="min-h-12">
             <Part attempt="">
@@ -63,10 +67,15 @@ export function Home() {
             </Part>
           </div>
         )}
-        {seen.length === 0 ? (
-          <Welcome />
+        {painting.now ? (
+          <>
+            <div className="in-data-[visit=again]:hidden">{welcome}</div>
+            <div className="hidden in-data-[visit=again]:block">{ribbon}</div>
+          </>
+        ) : seen.length === 0 ? (
+          welcome
         ) : (
-          <DayRibbon day={day} entries={entries} isRead={known !== UNREAD_STATS} />
+          ribbon
         )}
         <Shelf>
           {games.map((game, index) => {

@@ -1,5 +1,5 @@
 /** One game's box on the shelf, with what is known of it. */
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClass } from '../../components/Button';
 import { GameBox } from '../../components/GameBox';
 import type { GameMeta } from '../../frame/GameMeta';
@@ -11,8 +11,10 @@ import { ShellLink } from '../boot/ShellLink';
 import { screens } from '../boot/screens';
 import { type DayEntry, type DayResult, RESULT_WORDS } from '../daily/dayResults';
 import { shortDay } from '../daily/days';
+import { paintedCover } from '../painted/takeOver';
 import { savedRooms } from '../rooms';
 import { useNames } from '../useNames';
+import { arrivedCover, sendForCover } from './covers';
 import { Moon } from './Moon';
 
 interface HomeBoxProps {
@@ -40,7 +42,7 @@ export function HomeBox({ game, isNew, saved, day, today }: HomeBoxProps) {
       mood={game.id}
       title={game.title}
       line={game.line}
-      cover={<Cover load={game.loadCover} />}
+      cover={<Cover game={game} />}
       href={doors[0]?.href ?? gamePath(game.id)}
       link={ShellLink}
       doors={doors}
@@ -107,14 +109,13 @@ function Actions({ id, title, isNew, result }: ActionsProps) {
 
 const ACTION = `${buttonClass()} gap-1! px-1! min-[130rem]:min-h-13 min-[130rem]:text-lg`;
 
-/** Its room is there from the start; a drawing that cannot be fetched leaves the plain lid. */
-function Cover({ load }: { readonly load: GameMeta['loadCover'] }) {
-  const [Art, setArt] = useState<ComponentType | null>(null);
+/** Its room is there from the start. What the page was painted with stays, so that nothing more is fetched for it. */
+function Cover({ game }: { readonly game: GameMeta }) {
+  const [painted] = useState(() => paintedCover(game.id));
+  const [Art, setArt] = useState(() => arrivedCover(game.id));
   useEffect(() => {
-    load().then(
-      (module) => setArt(() => module.default),
-      () => undefined,
-    );
-  }, [load]);
+    if (!painted) void sendForCover(game).then(() => setArt(() => arrivedCover(game.id)));
+  }, [game, painted]);
+  if (painted) return <div className="contents" ref={(lid) => lid?.append(painted)} />;
   return Art && <Art />;
 }

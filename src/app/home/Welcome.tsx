@@ -16,7 +16,7 @@ export function Welcome() {
       actions={<IconButton label="Close the welcome" icon={<IconClose />} small onClick={close} />}
     >
       <p className="col-span-full text-pretty md:col-span-1 md:col-start-2 md:row-start-1">
-        Each shows you how to play. No account, nothing to pay: your games stay on this device.
+        Each shows you how to play. No account, nothing to pay: games stay on this device.
       </p>
     </Ribbon>
   );

@@ -32,6 +32,7 @@ export function useInstall(): (() => void) | null {
       return () => listeners.delete(listener);
     },
     () => offer,
+    () => null,
   );
   if (!current) return null;
   return () => {

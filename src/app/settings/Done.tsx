@@ -4,10 +4,13 @@ import { ToastStack } from '../../components/Toast';
 
 /** What was done before the page was loaded afresh: it travels in the history entry, which outlives a reload. */
 export function Done() {
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const text = readDone(state);
-  const dismiss = useCallback(() => void navigate('.', { replace: true, state: null }), [navigate]);
+  const dismiss = useCallback(
+    () => void navigate(pathname, { replace: true, state: null }),
+    [navigate, pathname],
+  );
   return (
     <ToastStack toasts={text === null ? [] : [{ id: 'done', text, tone: 'good' }]} onDismiss={dismiss} />
   );
@@ -21,11 +24,12 @@ function readDone(state: unknown): string | null {
 /** Says it on the page as it will be after a reload. */
 export function useReloadWith(): (done: string) => void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return useCallback(
     (done) => {
-      void navigate('.', { replace: true, state: { done } });
+      void navigate(pathname, { replace: true, state: { done } });
       location.reload();
     },
-    [navigate],
+    [navigate, pathname],
   );
 }

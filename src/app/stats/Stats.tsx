@@ -129,7 +129,7 @@ function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known
         />
       )}
       {words && (
-        <div className="gap-5 *:mb-5 *:break-inside-avoid lg:columns-2">
+        <div className="gap-5 [&>*]:mb-5 [&>*]:break-inside-avoid lg:columns-2">
           {rows.length > 0 && <Figures rows={rows} results={resultsOf(known, aid)} words={words} />}
           {hasDailies(known) && (
             <Panel title="Dailies">

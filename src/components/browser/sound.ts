@@ -1,5 +1,5 @@
 export const SOUND_EFFECTS = ['tap', 'match', 'wrong', 'flip', 'turn', 'win', 'lose'] as const;
-type SoundEffect = (typeof SOUND_EFFECTS)[number];
+export type SoundEffect = (typeof SOUND_EFFECTS)[number];
 
 export interface Sound {
   /** Nothing sounds, and no audio device is touched, until this has been called with true. */
@@ -7,82 +7,22 @@ export interface Sound {
   play(effect: SoundEffect): void;
 }
 
-/** One struck tone: Hz at the start and the end, seconds after the start, seconds it lasts, loudness 0 to 1. */
-interface Note {
-  readonly wave: OscillatorType;
-  readonly from: number;
-  readonly to?: number;
-  readonly at: number;
-  readonly lasts: number;
-  readonly loud: number;
-}
+let tones: Promise<Sound> | null = null;
 
-const chime = (from: number, at: number, lasts = 0.35): Note => ({
-  wave: 'sine',
-  from,
-  at,
-  lasts,
-  loud: 0.16,
-});
-
-/** Wood, glass and a small bell: short and low, since they sound hundreds of times in a game. */
-const EFFECTS: Readonly<Record<SoundEffect, readonly Note[]>> = {
-  tap: [{ wave: 'triangle', from: 420, to: 260, at: 0, lasts: 0.05, loud: 0.14 }],
-  match: [chime(659, 0), chime(988, 0.07)],
-  wrong: [{ wave: 'triangle', from: 190, to: 120, at: 0, lasts: 0.16, loud: 0.18 }],
-  flip: [{ wave: 'triangle', from: 900, to: 240, at: 0, lasts: 0.07, loud: 0.07 }],
-  turn: [
-    { wave: 'sine', from: 240, to: 480, at: 0, lasts: 0.22, loud: 0.1 },
-    { wave: 'triangle', from: 1300, to: 700, at: 0.16, lasts: 0.08, loud: 0.05 },
-  ],
-  win: [chime(523, 0), chime(659, 0.11), chime(784, 0.22), chime(1047, 0.33, 0.8)],
-  lose: [chime(392, 0), chime(311, 0.16), chime(233, 0.32, 0.7)],
-};
-
-export function createSound(openDevice: () => AudioContext = () => new AudioContext()): Sound {
-  let enabled = false;
-  let device: AudioContext | null = null;
-
-  /** Opened at the first sound, which follows a gesture: browsers mute what is opened earlier, and a call interrupts it. */
-  function open(): AudioContext | null {
-    try {
-      device ??= openDevice();
-      if (device.state !== 'running') void device.resume().catch(() => {});
-      return device;
-    } catch {
-      // No audio device, or none allowed: the game goes on in silence.
-      enabled = false;
-      return null;
-    }
-  }
-
-  return {
-    setEnabled(on) {
-      enabled = on;
-      if (!on && device?.state === 'running') void device.suspend().catch(() => {});
-    },
-    play(effect) {
-      const context = enabled ? open() : null;
-      if (context) for (const note of EFFECTS[effect]) strike(context, note);
-    },
-  };
-}
+/** Fetched only for those who want to hear something; where it does not come, all goes on in silence. */
+const fetchTones = () =>
+  import('./tones').then(
+    (module) => module.tones,
+    () => ({ setEnabled: () => {}, play: () => {} }),
+  );
 
 /** The one the product plays through; settings turn it on. */
-export const sound: Sound = createSound();
-
-function strike(context: AudioContext, note: Note): void {
-  const start = context.currentTime + note.at;
-  const end = start + note.lasts;
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.type = note.wave;
-  tone.frequency.setValueAtTime(note.from, start);
-  if (note.to) tone.frequency.exponentialRampToValueAtTime(note.to, end);
-  volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(note.loud, start + 0.008);
-  volume.gain.exponentialRampToValueAtTime(0.0001, end);
-  tone.connect(volume).connect(context.destination);
-  tone.start(start);
-  tone.stop(end + 0.02);
-}
+export const sound: Sound = {
+  setEnabled(enabled) {
+    if (enabled) tones ??= fetchTones();
+    void tones?.then((device) => device.setEnabled(enabled));
+  },
+  play(effect) {
+    void tones?.then((device) => device.play(effect));
+  },
+};

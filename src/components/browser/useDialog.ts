@@ -1,15 +1,33 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { afterPaint, tellInstead } from './afterPaint';
 
-/** Opens a native dialog while `open`, and puts the focus back where it was: React removes it without closing it. */
+/**
+ * Opens a native dialog while `open`, and puts the focus back where it was: React removes it without closing it. It is
+ * seen first, and holds back the rest of the page after that, for which every element of the page gets its style anew.
+ */
 export function useDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const before = document.activeElement;
-    if (typeof element.showModal === 'function') element.showModal();
-    else element.setAttribute('open', '');
-    const forgetFirst = focusDialog(element, element.querySelector<HTMLElement>('[data-first-focus]'));
+    const first = element.querySelector<HTMLElement>('[data-first-focus]');
+    let forgetFirst = () => {};
+    const hold = (early?: Event) => {
+      if (typeof element.showModal === 'function') {
+        element.removeAttribute('open');
+        element.showModal();
+      }
+      forgetFirst = focusDialog(element, first, early !== undefined);
+      if (early) tellInstead(early);
+    };
+    let forgetHold = () => {};
+    if (first && opensKeyboard(first)) hold();
+    else {
+      element.setAttribute('open', '');
+      forgetHold = afterPaint(hold);
+    }
     return () => {
+      forgetHold();
       forgetFirst();
       if (element.open && typeof element.close === 'function') element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
@@ -23,8 +41,8 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, open: boo
  */
 const NOTICED_MS = 500;
 
-function focusDialog(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
-  if (first && opensKeyboard(first)) first.focus({ preventScroll: true });
+function focusDialog(dialog: HTMLDialogElement, first: HTMLElement | null, atOnce: boolean): () => void {
+  if (first && (atOnce || opensKeyboard(first))) first.focus({ preventScroll: true });
   else dialog.focus({ preventScroll: true });
   const goOn = () => {
     stop();

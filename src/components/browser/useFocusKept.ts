@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { afterPaint } from './afterPaint';
 
 /**
  * A button may vanish with what it did: a notice that is dismissed, a panel that is closed. The browser then drops the
@@ -10,7 +11,7 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, ...places: rea
     const element = root.current;
     if (!element) return;
     let last: EventTarget | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let forget = () => {};
 
     const note = ({ target }: FocusEvent) => {
       last = target;
@@ -25,14 +26,14 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, ...places: rea
     // Not at once: whoever knows a better place has taken the focus there by then.
     const later = () => {
       if (document.activeElement !== document.body) return;
-      clearTimeout(timer);
-      timer = setTimeout(mend);
+      forget();
+      forget = afterPaint(mend);
     };
     const watch = new MutationObserver(later);
     watch.observe(element, { childList: true, subtree: true });
     element.addEventListener('focusin', note);
     return () => {
-      clearTimeout(timer);
+      forget();
       watch.disconnect();
       element.removeEventListener('focusin', note);
     };

@@ -7,10 +7,11 @@ import {
   type ReactNode,
   type Ref,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { cellAt, type GridSize } from '../../core/grids';
+import { focusInView } from '../browser/focusInView';
 import { type CellView, GridCell } from './GridCell';
 import { cellAfterKey } from './gridKeys';
 import { useOtherAction } from './useOtherAction';
@@ -30,7 +31,7 @@ export interface CellProps {
 
 export interface GridProps extends GridSize {
   readonly label: string;
-  readonly renderCell: (cell: number, at: { readonly focused: boolean }) => ReactNode;
+  readonly renderCell: (cell: number) => ReactNode;
   /** What the cell is, for those who cannot see it. */
   readonly labelOf: (cell: number) => string;
   readonly onActivate?: ((cell: number) => void) | undefined;
@@ -62,15 +63,37 @@ export interface GridProps extends GridSize {
 export function Grid(props: GridProps) {
   const { rows, columns, rowHeaders, columnHeaders } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [tabStop, setTabStop] = useState(props.initialCell ?? 0);
-  const [focused, setFocused] = useState<number | null>(null);
-  const stop = Math.min(tabStop, rows * columns - 1);
+  const tabStop = useRef(props.initialCell ?? 0);
+  const stopCell = () => Math.min(tabStop.current, rows * columns - 1);
 
   const elementOf = (cell: number) =>
     root.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null;
+
+  /**
+   * The tab stop moves by hand, since a focus that moves renders nothing; to a cell before it has the focus, and away from
+   * another when that has lost it: browsers work out the page's styles when the tab index of what has the focus changes.
+   */
+  function openStop(cell: number): HTMLElement | null {
+    const element = elementOf(cell);
+    if (element?.tabIndex === -1) element.setAttribute('tabindex', '0');
+    return element;
+  }
+  function stopAt(cell: number): void {
+    const stop = openStop(cell);
+    for (const element of root.current?.querySelectorAll('[data-cell][tabindex="0"]') ?? [])
+      if (element !== stop) element.setAttribute('tabindex', '-1');
+    tabStop.current = cell;
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a board of another size has other cells
+  useLayoutEffect(() => stopAt(stopCell()), [rows, columns]);
+
+  function focusCell(cell: number, options?: FocusOptions): void {
+    const element = openStop(cell);
+    if (element) focusInView(element, options);
+  }
   useImperativeHandle(props.ref, () => ({
     elementOf,
-    focus: (cell = stop, options) => elementOf(cell)?.focus(options),
+    focus: (cell = stopCell(), options) => focusCell(cell, options),
   }));
 
   const isOpen = (cell: number) => !props.isDisabled?.(cell);
@@ -80,7 +103,7 @@ export function Grid(props: GridProps) {
   function doOtherAction(target: EventTarget): boolean {
     const cell = cellOf(target);
     if (cell === null) return false;
-    elementOf(cell)?.focus({ preventScroll: true });
+    focusCell(cell, { preventScroll: true });
     if (isOpen(cell)) props.onOtherAction?.(cell);
     return true;
   }
@@ -88,8 +111,7 @@ export function Grid(props: GridProps) {
   function onFocus(event: FocusEvent): void {
     const cell = cellOf(event.target);
     if (cell === null) return;
-    setTabStop(cell);
-    setFocused(cell);
+    stopAt(cell);
     props.onCellFocus?.(cell);
   }
 
@@ -109,7 +131,12 @@ export function Grid(props: GridProps) {
     const next = cellAfterKey(event, cell, props);
     if (next === null) return;
     event.preventDefault();
-    elementOf(next)?.focus();
+    focusCell(next);
+  }
+
+  function onMouseDown(event: MouseEvent): void {
+    const cell = cellOf(event.target);
+    if (cell !== null) openStop(cell);
   }
 
   function onClick(event: MouseEvent): void {
@@ -120,8 +147,6 @@ export function Grid(props: GridProps) {
   const view = (cell: number): CellView => ({
     cell,
     signature: props.signatureOf ? props.signatureOf(cell) : Symbol(),
-    tabStop: cell === stop,
-    focused: cell === focused,
     grid: props,
   });
 
@@ -135,7 +160,7 @@ export function Grid(props: GridProps) {
       data-headed={rowHeaders ? '' : undefined}
       style={{ '--rows': rows, '--columns': columns } as React.CSSProperties}
       onFocus={onFocus}
-      onBlur={() => setFocused(null)}
+      onMouseDown={onMouseDown}
       onKeyDown={onKeyDown}
       onClick={onClick}
       {...other.handlers}

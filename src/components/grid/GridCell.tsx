@@ -7,20 +7,18 @@ export interface CellView {
   /** As its name counts it, where a reader would count a header too. */
   readonly column?: number | undefined;
   readonly signature: unknown;
-  readonly tabStop: boolean;
-  readonly focused: boolean;
   readonly grid: Pick<GridProps, 'renderCell' | 'labelOf' | 'isDisabled' | 'isSelected' | 'cellProps'>;
 }
 
 /** `grid` is left out of the comparison on purpose: its functions are new at every render, the signature is not. */
 export const GridCell = memo(
-  function GridCell({ cell, column, tabStop, focused, grid }: CellView) {
+  function GridCell({ cell, column, grid }: CellView) {
     const extra = grid.cellProps?.(cell);
     return (
       <div
         role="gridcell"
         data-cell={cell}
-        tabIndex={tabStop ? 0 : -1}
+        tabIndex={-1}
         aria-colindex={column}
         aria-label={grid.labelOf(cell)}
         aria-disabled={grid.isDisabled?.(cell) || undefined}
@@ -29,15 +27,11 @@ export const GridCell = memo(
         style={extra?.style}
         {...dataAttributes(extra?.data)}
       >
-        {grid.renderCell(cell, { focused })}
+        {grid.renderCell(cell)}
       </div>
     );
   },
-  (before, after) =>
-    Object.is(before.signature, after.signature) &&
-    before.cell === after.cell &&
-    before.tabStop === after.tabStop &&
-    before.focused === after.focused,
+  (before, after) => Object.is(before.signature, after.signature) && before.cell === after.cell,
 );
 
 function dataAttributes(data: Readonly<Record<string, string | number | boolean | undefined>> = {}) {

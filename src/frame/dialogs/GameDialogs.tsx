@@ -1,8 +1,8 @@
 /** What may lie over a board in every game: New, the rules, a link to share, a code to enter, a question. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Modal } from '../../components/Modal';
-import type { FrameControls, FrameGame } from '../frame';
+import type { FrameControls, FrameGame, LaterParts } from '../frame';
 import type { FrameDialog } from '../frameActions';
 import { systemShare } from '../frameWords';
 import type { FrameProps } from '../GameFrame';
@@ -11,7 +11,9 @@ import { CodeDialog } from './CodeDialog';
 import { RulesDialog } from './RulesDialog';
 import { ShareDialog } from './ShareDialog';
 
-interface GameDialogsProps extends FrameProps {
+interface GameDialogsProps extends Pick<FrameProps, 'controls' | 'screen' | 'state' | 'title'> {
+  readonly rules: LaterParts['rules'];
+  readonly newGame: (close: () => void) => ReactNode;
   readonly dialog: FrameDialog | null;
   readonly open: (dialog: FrameDialog) => void;
   readonly close: () => void;
@@ -81,7 +83,7 @@ function Question({
   );
 }
 
-function dealToShare({ title, state }: FrameProps, code: string, url: string) {
+function dealToShare({ title, state }: Pick<GameDialogsProps, 'title' | 'state'>, code: string, url: string) {
   const text = `${title}, ${state.game?.configName ?? ''}: play the very same deal.`;
   return { url, code, text, onShare: systemShare(`${text}\n${url}`) };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import IconShare from '~icons/ph/share-network';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../components/Button';
+import { afterPaint } from '../../components/browser/afterPaint';
 import { useBackCloses } from '../../components/browser/useBackCloses';
 import { isSomethingOver, useEscape } from '../../components/browser/useEscape';
 import { CopyButton } from '../../components/CopyButton';
@@ -80,7 +81,7 @@ export function FinishSheet(props: FinishSheetProps) {
         {props.share && <FinishShare {...props.share} />}
         {props.details}
       </div>
-      <div className="flex flex-wrap gap-2 border-t border-line p-3 *:flex-auto">
+      <div className="flex flex-wrap gap-2 border-t border-line p-3 [&>*]:flex-auto">
         {props.actions.map((action, index) => (
           <EndButton key={action.id} action={action} isFirst={index === 0} />
         ))}
@@ -94,13 +95,18 @@ function usePutDown(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClo
   useBackCloses(isOpen, onClose);
   useEffect(() => {
     if (!isOpen) return;
-    sheet.current?.querySelector('button')?.focus({ preventScroll: true });
+    const forgetFocus = afterPaint(() =>
+      sheet.current?.querySelector('button')?.focus({ preventScroll: true }),
+    );
     const onPress = ({ target }: PointerEvent) => {
       const board = target instanceof Element && target.closest('[data-area=board]');
       if (board && !isSomethingOver()) onClose();
     };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    return () => {
+      forgetFocus();
+      document.removeEventListener('pointerdown', onPress);
+    };
   }, [sheet, isOpen, onClose]);
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import IconLost from '~icons/ph/moon-stars-fill';
 import IconWon from '~icons/ph/sparkle-fill';
 import { Button } from '../../components/Button';
+import { afterPaint } from '../../components/browser/afterPaint';
 import { type EndAction, EndButton } from '../finish/EndButton';
 import { Saying } from './Saying';
 
@@ -18,14 +19,14 @@ export interface EndBandProps {
 /** How it ended, in one line below the board, which stays in sight; the whole result opens from here. */
 export function EndBand({ outcome, headline, figure, next, isOpen, onOpen }: EndBandProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => afterPaint(() => heading.current?.focus({ preventScroll: true })), []);
   return (
     <Saying
       name="end"
       icon={outcome === 'won' ? <IconWon /> : <IconLost />}
       actions={
         // Beside the board the whole result has its own buttons.
-        <div className="flex flex-wrap justify-end gap-1.5 *:min-h-11 wide:in-data-plays:hidden">
+        <div className="flex flex-wrap justify-end gap-1.5 [&>*]:min-h-11 wide:in-data-plays:hidden">
           <Button small aria-expanded={isOpen} onClick={onOpen}>
             Result
           </Button>

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import IconHint from '~icons/ph/lightbulb-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../components/Button';
+import { afterPaint } from '../../components/browser/afterPaint';
 import { Saying } from './Saying';
 
 export interface HintSaidProps {
@@ -38,7 +39,7 @@ export function HintSaid({
 }: HintSaidProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isComplete = shown >= stages.length;
-  const focus = useFocusOfHint(panel, shown);
+  const { leavingBy, ...focus } = useFocusOfHint(panel, shown);
   return (
     <div ref={panel} className="contents" {...focus}>
       <Saying
@@ -54,11 +55,11 @@ export function HintSaid({
               </Button>
             )}
             {isComplete && act && (
-              <Button small kind="primary" onClick={act.onPress}>
+              <Button small kind="primary" onClick={leavingBy(act.onPress)}>
                 {act.label}
               </Button>
             )}
-            <IconButton label="Close the hint" icon={<IconClose />} onClick={onClose} />
+            <IconButton label="Close the hint" icon={<IconClose />} onClick={leavingBy(onClose)} />
           </>
         }
       >
@@ -83,21 +84,32 @@ function useFocusOfHint(panel: React.RefObject<HTMLElement | null>, shown: numbe
   // biome-ignore lint/correctness/useExhaustiveDependencies: another stage has other buttons
   useLayoutEffect(() => {
     if (!isInside.current || panel.current?.contains(document.activeElement)) return;
-    panel.current?.querySelector('button')?.focus({ preventScroll: true });
+    return afterPaint(() => panel.current?.querySelector('button')?.focus({ preventScroll: true }));
   }, [shown]);
+  const giveBack = useRef(() => {});
   useLayoutEffect(() => {
     const asker = document.activeElement;
     const element = panel.current;
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
+    giveBack.current = () => {
+      // Whoever pressed a button may have led on to a place of its own.
+      const { activeElement: active, body } = document;
+      if (active !== body && !element?.contains(active)) return;
       const places = [asker, document.querySelector('[data-tool="hint"]')];
       const place = places.find(
         (one) => one instanceof HTMLElement && one.isConnected && one !== document.body,
       );
       if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     };
+    return () => {
+      if (element?.contains(document.activeElement)) afterPaint(giveBack.current);
+    };
   }, [panel]);
   return {
+    /** Before the button goes: taking away what has the focus lays out the page, half changed as it is. */
+    leavingBy: (act: () => void) => () => {
+      act();
+      giveBack.current();
+    },
     onFocus: () => {
       isInside.current = true;
     },

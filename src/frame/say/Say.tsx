@@ -20,6 +20,8 @@ export interface Notice {
 }
 
 export interface Voices {
+  /** What is being worked out, and how to cancel it: before all else, since it was asked for last. */
+  readonly coming?: Notice | null | undefined;
   /** What was just refused, and why. */
   readonly refusal?: string | null | undefined;
   readonly deadEnd?: Notice | null | undefined;
@@ -31,7 +33,8 @@ export interface Voices {
 }
 
 export function Say(voices: Voices) {
-  const { refusal, hint, end, quiet } = voices;
+  const { coming, hint, end, quiet } = voices;
+  const refusal = coming ? null : voices.refusal;
   const notice = noticeIn(voices);
   const isSilent = !notice && !hint && !end;
   return (
@@ -40,10 +43,11 @@ export function Say(voices: Voices) {
       data-silent={isSilent ? '' : undefined}
       className="z-20 grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,auto)] content-center px-2 [grid-area:say] split:contents lying:in-data-[lies=strip]:bg-page lying:in-data-[lies=strip]:[grid-area:head] lying:in-data-[lies=strip]:data-silent:hidden wide:content-stretch wide:px-0"
     >
-      {/* There before any notice, which would not be heard otherwise. A refusal is announced, each time anew. */}
+      {/* There before any notice, which would not be heard otherwise. The others are announced in a way of their own. */}
       <div className="contents" role="status">
-        {!refusal && notice && <NoticeSaid {...notice} />}
+        {!coming && !refusal && notice && <NoticeSaid {...notice} />}
       </div>
+      {coming && <NoticeSaid {...coming} />}
       {refusal && <NoticeSaid {...refused(refusal)} />}
       {!notice && hint && <HintSaid {...hint} />}
       {!notice && !hint && end && <EndBand {...end} />}
@@ -55,7 +59,8 @@ export function Say(voices: Voices) {
 const refused = (text: string): Notice => ({ text, tone: 'bad' });
 
 /** What a player can put away is said before the end; what stays as long as its cause must not hide the end. */
-function noticeIn({ refusal, deadEnd, hint, notice, end }: Voices): Notice | null {
+function noticeIn({ coming, refusal, deadEnd, hint, notice, end }: Voices): Notice | null {
+  if (coming) return coming;
   if (refusal) return refused(refusal);
   if (deadEnd) return deadEnd;
   if (!notice || hint || (end && (notice.stays || !notice.onDismiss))) return null;

@@ -31,7 +31,7 @@ export interface Areas {
 export interface GameShellProps extends Areas {
   readonly mood: string;
   readonly title: string;
-  /** What is being played: `Classic, gravity down`. */
+  /** What is being played: `Classic, gravity down`. Null while it is not known: its line is there from the start. */
   readonly subtitle?: ReactNode;
   readonly homeHref: string;
   /** The ways into this game, where there are several. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import IconHome from '~icons/ph/house';
 import { iconButtonClass } from '../../components/Button';
 import type { GameShellProps, RoomLink } from './GameShell';
@@ -8,16 +9,7 @@ type HeadProps = Pick<GameShellProps, 'title' | 'subtitle' | 'homeHref' | 'rooms
 export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 'a', status }: HeadProps) {
   return (
     <header className="contents">
-      <Link
-        href={homeHref}
-        className={`max-w-full place-self-center text-ink lying:self-start [grid-area:home] ${iconButtonClass()}`}
-        aria-label="Home"
-        title="Home"
-      >
-        <span className="icon" aria-hidden="true">
-          <IconHome />
-        </span>
-      </Link>
+      <Home href={homeHref} link={Link} />
       {/* In a wide window the rooms stand in the middle: switching between them must not move them, whatever each counts. */}
       <div
         className={`flex min-w-0 flex-wrap items-center gap-x-3 pe-2 [grid-area:head] tablet:pe-3 lying:content-start lying:pt-1 wide:pe-0 ${rooms.length > 0 ? 'wide:min-[900px]:grid wide:min-[900px]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]' : ''}`}
@@ -32,8 +24,8 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
             >
               {title}
             </h1>
-            {subtitle && (
-              <p className="flex flex-wrap gap-x-3 text-xs/tight text-soft tablet:text-sm/tight">
+            {subtitle !== undefined && (
+              <p className="flex min-h-lh flex-wrap gap-x-3 text-xs/tight text-soft tablet:text-sm/tight">
                 {subtitle}
               </p>
             )}
@@ -50,13 +42,34 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
   );
 }
 
+interface HomeProps {
+  readonly href: string;
+  readonly link: NonNullable<GameShellProps['link']>;
+}
+
+const Home = memo(function Home({ href, link: Link }: HomeProps) {
+  return (
+    <Link
+      href={href}
+      className={`max-w-full place-self-center text-ink lying:self-start [grid-area:home] ${iconButtonClass()}`}
+      aria-label="Home"
+      title="Home"
+    >
+      {/* With large text too it stays within its column. */}
+      <span className="icon text-[length:min(1.375em,40px)]" aria-hidden="true">
+        <IconHome />
+      </span>
+    </Link>
+  );
+});
+
 interface RoomsProps {
   readonly title: string;
   readonly rooms: readonly RoomLink[];
   readonly link: NonNullable<GameShellProps['link']>;
 }
 
-function Rooms({ title, rooms, link: Link }: RoomsProps) {
+const Rooms = memo(function Rooms({ title, rooms, link: Link }: RoomsProps) {
   return (
     <nav className="flex flex-none rounded-md ring-1 ring-line ring-inset" aria-label={title}>
       {rooms.map(({ name, href, isHere }) => (
@@ -71,4 +84,4 @@ function Rooms({ title, rooms, link: Link }: RoomsProps) {
       ))}
     </nav>
   );
-}
+});

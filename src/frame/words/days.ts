@@ -3,6 +3,10 @@ export function shortDay(day: string): string {
   return dayInWords(day, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+export function longDay(day: string): string {
+  return dayInWords(day, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
 /** For where there is little room: without the year, if it is this one. */
 export function dayThisYear(day: string, now = new Date()): string {
   return Number(day.slice(0, 4)) === now.getFullYear()

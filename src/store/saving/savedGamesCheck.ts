@@ -4,7 +4,7 @@
  */
 import { replay } from '../../core/replay';
 import { ok, type Result, within } from '../../core/result';
-import type { GameTypes, Rules } from '../../core/rules';
+import type { GameTypes, PlayRules } from '../../core/rules';
 import { readJson } from '../../core/text';
 import type { Database } from './database';
 import { readSavedGames, SLOTS } from './savedGames';
@@ -18,7 +18,7 @@ type SaveCheck = (body: string, texts: StoredTexts) => Promise<Result<null>>;
 
 const checks = new Map<string, SaveCheck>();
 
-export function offerCheck<G extends GameTypes>(id: string, rulesOver: RulesOver<Rules<G>>): void {
+export function offerCheck<G extends GameTypes>(id: string, rulesOver: RulesOver<PlayRules<G>>): void {
   checks.set(id, async (body, texts) => checkSavedGames(await rulesOver(texts), body));
 }
 
@@ -27,7 +27,7 @@ export function findCheck(id: string): SaveCheck | undefined {
 }
 
 /** Whether every game of a save replays. */
-export function checkSavedGames<G extends GameTypes>(rules: Rules<G>, body: string): Result<null> {
+export function checkSavedGames<G extends GameTypes>(rules: PlayRules<G>, body: string): Result<null> {
   const saved = readJson(body, MAX_SAVE, readSavedGames);
   if (!saved.ok) return saved;
   for (const place of [...SLOTS, 'replaced'] as const) {

@@ -6,20 +6,26 @@ import type { StoreApi } from 'zustand/vanilla';
 import { formatCode } from '../../core/codes';
 import type { GameRecord } from '../../core/record';
 import { type Fault, type Result, refuse } from '../../core/result';
-import type { GameTypes, Hint, Outcome, Rules } from '../../core/rules';
+import type { GameTypes, Hint, Outcome, PlayRules } from '../../core/rules';
 import { clipDraft, savedGamesText } from '../saving/savedGames';
 import { bringBack, takeOutOfPlay } from './afterError';
 import type { Requests } from './changeGame';
-import { askHint, cancelHint, closeHint } from './hints';
+import { askHint, closeHint } from './hints';
 import { deal, load, openCode, openRecord, openSlot, openUnfinished, takeBack } from './opening';
 import { goBackTo, play, redo, runOutOfSand, stopClock, type UndoAnswer } from './playing';
 import { backToFirstRun, backToPractice, playAgain, startOver } from './practice';
 import { Session, type StorePorts } from './session';
 import type { SessionState } from './sessionState';
+import { cancelWork, workOut } from './workOut';
+
+/** The tasks whose answer is a move. */
+export type MoveTask<G extends GameTypes> = {
+  [T in keyof G['tasks']]: G['tasks'][T] extends G['move'] ? T : never;
+}[keyof G['tasks']];
 
 export interface GameStore<G extends GameTypes>
   extends Pick<StoreApi<SessionState<G>>, 'getState' | 'subscribe' | 'getInitialState'> {
-  readonly rules: Rules<G>;
+  readonly rules: PlayRules<G>;
   readonly load: () => Promise<void>;
 
   /** Answers with what the move brought about. */
@@ -54,12 +60,16 @@ export interface GameStore<G extends GameTypes>
   /** One more stage of the hint; `own`: about a place that the player chose, made by the screen. */
   readonly askHint: (own?: Hint<G>) => boolean;
   readonly closeHint: () => void;
-  /** A hint that is still being worked out is not wanted any more. */
-  readonly cancelHint: () => void;
   readonly setDraft: (text: string) => void;
-  readonly compute: <T extends keyof G['tasks']>(task: T) => Promise<Result<G['tasks'][T]>>;
-  /** Plays a move once it has been computed, unless the game has gone on in the meantime. */
-  readonly playComputed: (move: Promise<Result<G['move']>>) => Promise<Result<Outcome<G>['events']>>;
+  /** Work on it ends where the signal says so. */
+  readonly compute: <T extends keyof G['tasks']>(
+    task: T,
+    signal?: AbortSignal,
+  ) => Promise<Result<G['tasks'][T]>>;
+  /** Plays the move that this task comes to, unless the game has gone on in the meantime. */
+  readonly playComputed: (task: MoveTask<G>) => Promise<Result<Outcome<G>['events']>>;
+  /** What is still being worked out, a hint or a move, is not wanted any more. */
+  readonly cancelWork: () => void;
 
   /** The player has begun to look or act: the clock may run. */
   readonly wake: () => void;
@@ -78,7 +88,10 @@ export interface GameStore<G extends GameTypes>
   readonly dismissNotice: () => void;
 }
 
-export function createGameStore<G extends GameTypes>(rules: Rules<G>, ports: StorePorts<G>): GameStore<G> {
+export function createGameStore<G extends GameTypes>(
+  rules: PlayRules<G>,
+  ports: StorePorts<G>,
+): GameStore<G> {
   const session: Session<G> = new Session(rules, ports, () => runOutOfSand(session));
   const requests: Requests = { newest: 0 };
 
@@ -102,17 +115,23 @@ export function createGameStore<G extends GameTypes>(rules: Rules<G>, ports: Sto
     else if (loadFailed) void loadSave();
   }
 
-  async function compute<T extends keyof G['tasks']>(task: T): Promise<Result<G['tasks'][T]>> {
+  async function compute<T extends keyof G['tasks']>(
+    task: T,
+    signal?: AbortSignal,
+  ): Promise<Result<G['tasks'][T]>> {
     if (!session.loaded) return refuse('NO_GAME');
-    return ports.dealer.compute(session.loaded.saved.record, task);
+    return ports.dealer.compute(session.loaded.saved.record, task, signal);
   }
 
-  async function playComputed(coming: Promise<Result<G['move']>>): Promise<Result<Outcome<G>['events']>> {
-    const asking = session.last.serial;
-    const move = await coming;
-    if (session.last.serial !== asking) return refuse('OVERTAKEN');
+  async function playComputed(task: MoveTask<G>): Promise<Result<Outcome<G>['events']>> {
+    // Asked for once more, it is on its way already.
+    if (session.coming?.what === 'move') return refuse('OVERTAKEN');
+    const answer = await workOut(session, 'move', (record, signal) =>
+      ports.dealer.compute(record, task, signal),
+    );
+    const move = answer as Result<G['move']>;
     if (move.ok) return play(session, move.value);
-    session.publish({ notice: move.fault });
+    if (move.fault.code !== 'OVERTAKEN') session.publish({ notice: move.fault });
     return move;
   }
 
@@ -164,7 +183,6 @@ export function createGameStore<G extends GameTypes>(rules: Rules<G>, ports: Sto
     code,
     askHint: (own) => askHint(session, own),
     closeHint: () => closeHint(session),
-    cancelHint: () => cancelHint(session),
     setDraft(text) {
       if (!session.loaded) return;
       session.settle(session.loaded, { saved: { draft: clipDraft(text) } });
@@ -173,6 +191,7 @@ export function createGameStore<G extends GameTypes>(rules: Rules<G>, ports: Sto
     },
     compute,
     playComputed,
+    cancelWork: () => cancelWork(session),
     wake: () => session.wake(),
     hold() {
       session.held = session.loaded !== null;

@@ -6,14 +6,17 @@ import { ok, type Result, refuse, within } from '../../core/result';
 import type { GameTypes, Hint, Rules } from '../../core/rules';
 
 export interface Dealer<G extends GameTypes> {
+  /** Makes ready for the first job, which is about to be asked for. */
+  readonly wake: () => void;
   /** By the newest generator unless another is asked for, as for the dailies of past eras. */
   readonly deal: (config: string, seed: string, dealVersion?: number) => Promise<Result<string>>;
   /** The hint for what is in play at the record's cursor; work on it ends where the signal says so. */
   readonly hint: (record: GameRecord, signal?: AbortSignal) => Promise<Result<Hint<G> | null>>;
-  /** Does one of the rules' own tasks on the state at the record's cursor. */
+  /** Does one of the rules' own tasks on the state at the record's cursor; the signal as above. */
   readonly compute: <T extends keyof G['tasks']>(
     record: GameRecord,
     task: T,
+    signal?: AbortSignal,
   ) => Promise<Result<G['tasks'][T]>>;
 }
 
@@ -48,20 +51,26 @@ function stateAt<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Resu
 
 /** On the page's own thread: for games whose deals take a millisecond, for tests, and when a worker fails. */
 export function inlineDealer<G extends GameTypes>(rules: Rules<G>): Dealer<G> {
-  return dealerOver(rules, async (job) => doJob(rules, job));
+  return dealerOver(
+    rules,
+    async (job) => doJob(rules, job),
+    () => {},
+  );
 }
 
 /** Whoever does the jobs does them by the same rules, so that the answers have the types that the rules say. */
 function dealerOver<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: Pick<Rules<G>, 'dealVersion'>,
   ask: (job: Job, signal?: AbortSignal) => Promise<Result<unknown>>,
+  wake: () => void,
 ): Dealer<G> {
   return {
+    wake,
     deal: (config, seed, dealVersion = rules.dealVersion) =>
       ask({ kind: 'deal', config, seed, dealVersion }) as Promise<Result<string>>,
     hint: (record, signal) => ask({ kind: 'hint', record }, signal) as Promise<Result<Hint<G> | null>>,
-    compute: <T extends keyof G['tasks']>(record: GameRecord, task: T) =>
-      ask({ kind: 'task', record, task: String(task) }) as Promise<Result<G['tasks'][T]>>,
+    compute: <T extends keyof G['tasks']>(record: GameRecord, task: T, signal?: AbortSignal) =>
+      ask({ kind: 'task', record, task: String(task) }, signal) as Promise<Result<G['tasks'][T]>>,
   };
 }
 
@@ -81,8 +90,16 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Falls back to the page's own thread for good if the worker cannot start or dies. */
-export function workerDealer<G extends GameTypes>(rules: Rules<G>, startWorker: () => Worker): Dealer<G> {
+export interface Workplace<G extends GameTypes> {
+  readonly startWorker: () => Worker;
+  /** What the worker does its jobs by, for a page whose worker cannot start or dies: it does them itself, for good. */
+  readonly wholeRules: () => Promise<Rules<G>>;
+}
+
+export function workerDealer<G extends GameTypes>(
+  rules: Pick<Rules<G>, 'dealVersion'>,
+  { startWorker, wholeRules }: Workplace<G>,
+): Dealer<G> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let broken = false;
@@ -94,12 +111,12 @@ export function workerDealer<G extends GameTypes>(rules: Rules<G>, startWorker: 
     worker = null;
     const jobs = [...waiting.values()];
     waiting.clear();
-    for (const job of jobs) doHere(job);
+    for (const job of jobs) void doHere(job);
   }
 
-  function doHere({ job, resolve, reject }: Waiting): void {
+  async function doHere({ job, resolve, reject }: Waiting): Promise<void> {
     try {
-      resolve(doJob(rules, job));
+      resolve(doJob(await wholeRules(), job));
     } catch (error) {
       reject(error);
     }
@@ -144,12 +161,13 @@ export function workerDealer<G extends GameTypes>(rules: Rules<G>, startWorker: 
     (job, signal) =>
       new Promise((resolve, reject) => {
         const awake = wake();
-        if (awake === null) return doHere({ job, resolve, reject });
+        if (awake === null) return void doHere({ job, resolve, reject });
         const id = nextId++;
         waiting.set(id, { job, resolve, reject });
         awake.postMessage({ id, job } satisfies Request);
         signal?.addEventListener('abort', () => drop(id), { once: true });
       }),
+    () => void wake(),
   );
 }
 

@@ -1,9 +1,10 @@
 /** Hints: one more stage at each request, counted once for each hint; slow ones are asked of the dealer. */
 import { HINT_AID, oneMoreAid } from '../../core/aids';
-import { type Fault, refuse } from '../../core/result';
+import type { Fault } from '../../core/result';
 import type { GameTypes, Hint } from '../../core/rules';
 import { type LoadedGame, stateOf } from './loadedGame';
 import type { Session } from './session';
+import { workOut } from './workOut';
 
 const NOTHING_TO_SAY: Fault = { code: 'NO_HINT' };
 
@@ -13,39 +14,24 @@ const NOTHING_TO_SAY: Fault = { code: 'NO_HINT' };
  */
 export function askHint<G extends GameTypes>(session: Session<G>, own?: Hint<G>): boolean {
   const { loaded, asked, rules } = session;
-  if (!loaded || session.paused || session.hintComes) return false;
+  if (!loaded || session.paused || session.coming) return false;
   const known = own ?? asked?.hint;
   if (known) return tellHint(session, known);
-  if (rules.hintIsSlow) {
+  const view = rules.view(stateOf(loaded));
+  if (!rules.hint || rules.hintIsSlow?.(view)) {
     void sendForHint(session);
     return true;
   }
-  const hint = rules.hint(rules.view(stateOf(loaded)));
+  const hint = rules.hint(view);
   return hint ? tellHint(session, hint) : noHint(session, NOTHING_TO_SAY);
 }
 
 async function sendForHint<G extends GameTypes>(session: Session<G>): Promise<void> {
-  const { loaded, ports } = session;
-  if (!loaded) return;
-  const thinking = new AbortController();
-  session.hintComes = thinking;
-  session.publish();
-  const answer = await ports.dealer
-    .hint(loaded.saved.record, thinking.signal)
-    .catch(() => refuse('HINT_FAILED'));
-  if (thinking.signal.aborted) return;
-  session.hintComes = null;
-  if (!answer.ok) noHint(session, answer.fault);
-  else if (answer.value === null) noHint(session, NOTHING_TO_SAY);
+  const answer = await workOut(session, 'hint', session.ports.dealer.hint);
+  if (!answer.ok) {
+    if (answer.fault.code !== 'OVERTAKEN') noHint(session, answer.fault);
+  } else if (answer.value === null) noHint(session, NOTHING_TO_SAY);
   else tellHint(session, answer.value);
-}
-
-/** Nothing has been told, so nothing is counted. */
-export function cancelHint<G extends GameTypes>(session: Session<G>): void {
-  if (!session.hintComes) return;
-  session.hintComes.abort();
-  session.hintComes = null;
-  session.publish();
 }
 
 function noHint<G extends GameTypes>(session: Session<G>, notice: Fault): false {

@@ -1,6 +1,6 @@
 /** A saved game with all that its record folds into. */
 import { type GameRecord, scoreVersionOf } from '../../core/record';
-import type { GameTypes, Hint, Rules, Status } from '../../core/rules';
+import type { GameTypes, Hint, PlayRules, Status } from '../../core/rules';
 import type { SavedGame, Summary } from '../saving/savedGames';
 import type { ShownHint } from './sessionState';
 
@@ -21,14 +21,14 @@ export function stateOf<G extends GameTypes>({ saved, states }: LoadedGame<G>): 
 
 /** Each record is scored as it was when it began. */
 export function statusOf<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: PlayRules<G>,
   state: G['state'],
   record: GameRecord,
 ): Status {
   return rules.status(state, record.tally, scoreVersionOf(record));
 }
 
-export function summarise<G extends GameTypes>(rules: Rules<G>, loaded: LoadedGame<G>): Summary {
+export function summarise<G extends GameTypes>(rules: PlayRules<G>, loaded: LoadedGame<G>): Summary {
   const state = stateOf(loaded);
   const { record, day } = loaded.saved;
   return {

@@ -1,5 +1,5 @@
 /** Joins a game's rules to this browser: one store per game, made when its module is first loaded. */
-import type { GameTypes, Rules } from '../../core/rules';
+import type { GameTypes, PlayRules, Rules } from '../../core/rules';
 import { announce, database, freshSeed, listen, local, stats, stopsSaving, writer } from '../browser';
 import { offerCheck, type RulesOver } from '../saving/savedGamesCheck';
 import { createSaves } from '../saving/saves';
@@ -7,21 +7,27 @@ import { addFinished, addPractisedDeal } from '../stats/adding';
 import { localDay } from '../today';
 import { offerEmptying } from './afterError';
 import { createGameStore, type GameStore } from './createGameStore';
-import { inlineDealer, workerDealer } from './dealer';
+import { inlineDealer, type Workplace, workerDealer } from './dealer';
 
-export interface GameToOpen<G extends GameTypes> {
-  readonly rules: Rules<G>;
-  /** Where a deal, a hint or a task takes longer than a gesture may. */
-  readonly startWorker?: (() => Worker) | undefined;
+interface OpenedGame<G extends GameTypes> {
   /** Where the rules depend on more than the code, such as on cards that are stored apart. */
-  readonly rulesOver?: RulesOver<Rules<G>> | undefined;
+  readonly rulesOver?: RulesOver<PlayRules<G>> | undefined;
 }
 
-export function openGame<G extends GameTypes>({
-  rules,
-  startWorker,
-  rulesOver = async () => rules,
-}: GameToOpen<G>): GameStore<G> {
+/** Where a deal, a hint or a task takes longer than a gesture may. */
+interface GameWithWorker<G extends GameTypes> extends OpenedGame<G>, Workplace<G> {
+  readonly rules: PlayRules<G>;
+}
+
+interface GameWithout<G extends GameTypes> extends OpenedGame<G> {
+  readonly rules: Rules<G>;
+  readonly startWorker?: undefined;
+}
+
+export type GameToOpen<G extends GameTypes> = GameWithWorker<G> | GameWithout<G>;
+
+export function openGame<G extends GameTypes>(game: GameToOpen<G>): GameStore<G> {
+  const { rules, rulesOver = async () => rules } = game;
   const saves = createSaves(rules.id, {
     database,
     local,
@@ -33,11 +39,12 @@ export function openGame<G extends GameTypes>({
   });
   stopsSaving(saves.freeze);
   offerCheck(rules.id, rulesOver);
+  const dealer = game.startWorker ? workerDealer(rules, game) : inlineDealer(game.rules);
   const store: GameStore<G> = createGameStore(rules, {
     clock: { now: () => performance.now(), schedule },
     freshSeed,
     today: () => localDay(new Date()),
-    dealer: startWorker ? workerDealer(rules, startWorker) : inlineDealer(rules),
+    dealer,
     saves,
     onFinished(game, when) {
       void addFinished(stats, game);
@@ -51,7 +58,8 @@ export function openGame<G extends GameTypes>({
     if (document.visibilityState === 'hidden') store.leave();
   });
   window.addEventListener('pagehide', () => store.leave());
-  void store.load();
+  // Where nothing is saved a deal comes first, and the worker may start while the page is drawn.
+  void store.load().then(() => store.getState().game === null && dealer.wake());
   return store;
 }
 

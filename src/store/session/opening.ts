@@ -4,7 +4,7 @@ import { parseCode } from '../../core/codes';
 import { type GameRecord, LIMITS } from '../../core/record';
 import { type Replayed, replay } from '../../core/replay';
 import { type Fault, ok, type Result, refuse } from '../../core/result';
-import type { GameTypes, Rules, SharedGame } from '../../core/rules';
+import type { GameTypes, PlayRules, SharedGame } from '../../core/rules';
 import { readJson } from '../../core/text';
 import {
   begunSlot,
@@ -57,7 +57,7 @@ function failedDeal(error: unknown): Result<never> {
 }
 
 function startGame<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: PlayRules<G>,
   shared: SharedGame<G['config']>,
 ): Result<{ shared: SharedGame<G['config']>; first: G['state'] }> {
   const first = rules.start(shared.config, shared.deal, shared.dealVersion);
@@ -197,7 +197,7 @@ function takeUp<G extends GameTypes>(session: Session<G>, saved: SavedGames): Fa
 }
 
 /** A fault in the rules must not keep the player out of the game at every visit. */
-function replaySaved<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Result<Replayed<G>> {
+function replaySaved<G extends GameTypes>(rules: PlayRules<G>, record: GameRecord): Result<Replayed<G>> {
   try {
     return replay(rules, record);
   } catch {

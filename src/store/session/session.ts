@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { hashText } from '../../core/hash';
 import { noted } from '../../core/journal';
 import { type GameRecord, scoreVersionOf } from '../../core/record';
-import type { GameTypes, Rules, Tally } from '../../core/rules';
+import type { GameTypes, PlayRules, Tally } from '../../core/rules';
 import {
   NO_SAVED_GAMES,
   type SavedGame,
@@ -15,7 +15,7 @@ import type { Saves } from '../saving/saves';
 import { type Clock, type ClockPorts, createClock } from './clock';
 import type { Dealer } from './dealer';
 import { type AskedHint, type LoadedGame, showHint, stateOf, statusOf, summarise } from './loadedGame';
-import type { FinishedGame, GameInPlay, LastStep, SessionState } from './sessionState';
+import type { Coming, FinishedGame, GameInPlay, LastStep, SessionState } from './sessionState';
 
 export interface StorePorts<G extends GameTypes> {
   readonly clock: ClockPorts;
@@ -49,21 +49,22 @@ export interface Where {
 }
 
 export class Session<G extends GameTypes> {
-  readonly rules: Rules<G>;
+  readonly rules: PlayRules<G>;
   readonly ports: StorePorts<G>;
   readonly clock: Clock;
   readonly published: StoreApi<SessionState<G>>;
   saved: SavedGames = NO_SAVED_GAMES;
   loaded: LoadedGame<G> | null = null;
   asked: AskedHint<G> | null = null;
-  /** Set while a hint is on its way. */
-  hintComes: AbortController | null = null;
+  /** What the dealer works out for the player. */
+  coming: { readonly what: Coming; readonly stop: AbortController } | null = null;
   paused = false;
   /** The board is in sight while something beside it is read: the clocks stand still until a move is made. */
   held = false;
+  private viewed: { readonly state: G['state']; readonly view: G['view'] } | null = null;
   last: LastStep<G> = { serial: 0, kind: 'opened', move: null, before: null, events: [], fault: null };
 
-  constructor(rules: Rules<G>, ports: StorePorts<G>, onSandRunOut: () => void) {
+  constructor(rules: PlayRules<G>, ports: StorePorts<G>, onSandRunOut: () => void) {
     this.rules = rules;
     this.ports = ports;
     this.clock = createClock(ports.clock, onSandRunOut);
@@ -80,10 +81,14 @@ export class Session<G extends GameTypes> {
 
   stepped(kind: LastStep<G>['kind'], rest: Partial<LastStep<G>> = {}): void {
     // A hint for a state that is gone would tell what is not so any more.
-    this.hintComes?.abort();
-    this.hintComes = null;
+    this.stopWorking();
     const serial = this.last.serial + 1;
     this.last = { serial, kind, move: null, before: null, events: [], fault: null, ...rest };
+  }
+
+  stopWorking(): void {
+    this.coming?.stop.abort();
+    this.coming = null;
   }
 
   publish(change: Partial<SessionState<G>> = {}): void {
@@ -113,6 +118,12 @@ export class Session<G extends GameTypes> {
     return first && !first.counted ? first : null;
   }
 
+  /** The same view as long as the state is the same: a hint or a clock changes nothing of what a board shows. */
+  private viewOf(state: G['state']): G['view'] {
+    if (this.viewed?.state !== state) this.viewed = { state, view: this.rules.view(state) };
+    return this.viewed.view;
+  }
+
   private describe(loaded: LoadedGame<G>): GameInPlay<G> {
     const { rules } = this;
     const state = stateOf(loaded);
@@ -125,7 +136,7 @@ export class Session<G extends GameTypes> {
       counted,
       otherRun: this.waitingFirst() ? 'first' : loaded.saved.practiceRun ? 'practice' : null,
       draft,
-      view: rules.view(state),
+      view: this.viewOf(state),
       status: statusOf(rules, state, record),
       progress: rules.progress(state),
       tally: record.tally,
@@ -133,7 +144,7 @@ export class Session<G extends GameTypes> {
       canRedo: record.cursor < record.moves.length,
       clockRuns: this.clock.running(),
       paused: this.paused,
-      hintComes: this.hintComes !== null,
+      coming: this.coming?.what ?? null,
       hint: showHint(this.asked),
       last: this.last,
     };
@@ -262,7 +273,7 @@ function journalWith(
 }
 
 function finishedGame<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: PlayRules<G>,
   { saved, config }: LoadedGame<G>,
   result: Pick<FinishedGame, 'outcome' | 'cause' | 'score'>,
 ): FinishedGame {
@@ -281,7 +292,7 @@ function finishedGame<G extends GameTypes>(
 
 /** What results are kept under; a later way of scoring begins lists of its own. */
 export function recordsCodeOf<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: PlayRules<G>,
   config: G['config'],
   scoreVersion: number,
 ): string {
@@ -296,7 +307,7 @@ export function hasBegun({ record }: Pick<SavedGame, 'record'>): boolean {
 
 /** What tells deals apart. Where a game has its own form of code, that is all a link says of a deal. */
 export function dealKey<G extends GameTypes>(
-  rules: Rules<G>,
+  rules: PlayRules<G>,
   { config, seed, deal, version, dealVersion }: Omit<GameRecord, 'game' | 'moves' | 'cursor' | 'tally'>,
 ): string {
   const parsed = rules.code ? rules.parseConfig(config) : null;

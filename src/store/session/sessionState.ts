@@ -35,11 +35,13 @@ export interface GameInPlay<G extends GameTypes> {
   readonly canRedo: boolean;
   readonly clockRuns: boolean;
   readonly paused: boolean;
-  /** The dealer is working out a hint. */
-  readonly hintComes: boolean;
+  /** What the dealer is working out for the player; it can be cancelled. */
+  readonly coming: Coming | null;
   readonly hint: ShownHint<G> | null;
   readonly last: LastStep<G>;
 }
+
+export type Coming = 'hint' | 'move';
 
 export interface ShownHint<G extends GameTypes> {
   readonly stages: readonly G['stage'][];

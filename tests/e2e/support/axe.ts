@@ -7,6 +7,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** For a page that follows the system; it is left in the light. */
 export async function expectFaultless(page: Page, what = '', part = 'html'): Promise<void> {
   const lines: string[] = [];
+  // A dialog is painted first and holds back the page with the next picture: what is between the two nobody meets.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('dialog[open]')].every((dialog) => dialog.matches(':modal')),
+  );
   for (const colorScheme of themesFor(page, what)) {
     await page.emulateMedia({ colorScheme });
     for (const line of await linesOf(page, part)) lines.push(`${colorScheme}: ${line}`);

@@ -51,3 +51,8 @@ export async function winGame(page: Page, { win }: { readonly win: Win }): Promi
     await expect(page.getByText(win.said)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 }
+
+/** A dialog closes by a step back, which comes a moment later and would undo the way to another page. */
+export async function steppedBack(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.parlourOver)).toBeFalsy();
+}

@@ -3,6 +3,8 @@ import { rngFor, shuffled } from '../../../src/core/chance';
 import { describeFault } from '../../../src/core/result';
 import {
   countSolutions,
+  hideForced,
+  isForced,
   isValidPlacement,
   searchSolutions,
   solvePuzzle,
@@ -97,6 +99,28 @@ describe(`solver, seed ${SEED}`, () => {
       }
       const rarest = Math.min(...seen.map((digits) => digits.size));
       expect(rarest, template.id).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('hides what is forced, clue by clue, as if it asked anew for each', () => {
+    for (const template of TEMPLATES) {
+      for (let n = 0; n < count(30, 500); n++) {
+        const rng = rngFor(SEED, 'hides', n);
+        const solution = randomSolution(template, n);
+        const secret = new Set(shuffled(template.fillable, rng).slice(0, n % 3));
+        const puzzle = {
+          ...blank(template),
+          revealed: solution.map((d, cell) => (secret.has(cell) ? 0 : d)),
+        };
+        const order = shuffled(template.fillable, rng);
+        const wanted = puzzle.revealed.slice();
+        for (const cell of order) {
+          const digit = wanted[cell]!;
+          wanted[cell] = 0;
+          if (!isForced({ ...puzzle, revealed: wanted }, cell, digit)) wanted[cell] = digit;
+        }
+        expect(hideForced(puzzle, order), `${template.id} ${n}`).toEqual(wanted);
+      }
     }
   });
 

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { rngFor } from '../../../src/core/chance';
+import { rngFor, shuffled } from '../../../src/core/chance';
 import { minimalPuzzle } from '../../../src/games/hudoku/rules/deal';
 import { boardFrom } from '../../../src/games/hudoku/rules/solving/candidateBoard';
-import { FINDERS, nextStep, takeStep } from '../../../src/games/hudoku/rules/solving/techniques';
+import { isSolvedBySingles } from '../../../src/games/hudoku/rules/solving/singlesAlone';
+import {
+  FINDERS,
+  nextStep,
+  solveByLogic,
+  takeStep,
+} from '../../../src/games/hudoku/rules/solving/techniques';
 import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { formatDeal } from '../../../src/games/hudoku/rules/text';
 import type { Puzzle, Template } from '../../../src/games/hudoku/rules/types';
@@ -51,4 +57,28 @@ describe(`every technique, at every turn, on puzzles that no technique chose, se
       expect(steps).toBeGreaterThan(100);
     });
   }
+});
+
+it(`singles alone finish what the techniques of their level finish, seed ${SEED}, ever more being given`, {
+  timeout: count(60_000, 600_000),
+}, () => {
+  const seen = { gentle: 0, steady: 0, neither: 0 };
+  for (const template of TEMPLATES) {
+    for (const [n, puzzle] of [...puzzles(template)].entries()) {
+      const [solution = []] = bruteForce(readGiven(template.id, formatDeal(puzzle)), 1);
+      const revealed = puzzle.revealed.slice();
+      for (const cell of [-1, ...shuffled(template.fillable, rngFor(SEED, 'given', n)).slice(0, 8)]) {
+        if (cell >= 0) revealed[cell] = solution[cell]!;
+        const given = { ...puzzle, revealed };
+        const [gentle, steady] = (['gentle', 'steady'] as const).map((level) => {
+          const solved = isSolvedBySingles(boardFrom(given), level);
+          const label = `${formatDeal(given)} on ${template.id}, ${level}`;
+          expect(solved, label).toBe(solveByLogic(given, level).solved);
+          return solved;
+        });
+        seen[gentle ? 'gentle' : steady ? 'steady' : 'neither']++;
+      }
+    }
+  }
+  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0);
 });

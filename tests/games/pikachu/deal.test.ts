@@ -3,7 +3,7 @@ import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { expect as must } from '../../../src/core/result';
 import { faultSentence } from '../../../src/frame/words/faults';
-import { symbolCounts } from '../../../src/games/pikachu/rules/deal';
+import { symbolCounts } from '../../../src/games/pikachu/rules/dealText';
 import { rules } from '../../../src/games/pikachu/rules/rules';
 import { type Config, SIZE_NAMES, SIZES, VARIANTS } from '../../../src/games/pikachu/rules/types';
 import { names } from '../../../src/games/pikachu/words/names';

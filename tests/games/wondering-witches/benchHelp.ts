@@ -1,7 +1,8 @@
 /** What the help is worth: hints followed to the end, and what it says compared with what is so. Counts, no times. */
 import { chanceFrom } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { rules as brew, view } from '../../../src/games/wondering-witches/brew/rules/rules';
+import { view } from '../../../src/games/wondering-witches/brew/rules/playRules';
+import { rules as brew } from '../../../src/games/wondering-witches/brew/rules/rules';
 import { isDull } from '../../../src/games/wondering-witches/deduction/choosing/dull';
 import { deduce } from '../../../src/games/wondering-witches/deduction/deduce';
 import type { ProvenMark } from '../../../src/games/wondering-witches/deduction/deduction';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { rules, view } from '../../../src/games/wondering-witches/brew/rules/rules';
+import { view } from '../../../src/games/wondering-witches/brew/rules/playRules';
+import { rules } from '../../../src/games/wondering-witches/brew/rules/rules';
 import { deduce } from '../../../src/games/wondering-witches/deduction/deduce';
 import { fromPuzzle } from '../../../src/games/wondering-witches/deduction/judging/hypothesis';
 import { beliefAfter } from '../../../src/games/wondering-witches/deduction/possible/belief';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom, type Rng, rngFor, shuffled } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { rules, view } from '../../../src/games/wondering-witches/brew/rules/rules';
+import { view } from '../../../src/games/wondering-witches/brew/rules/playRules';
+import { rules } from '../../../src/games/wondering-witches/brew/rules/rules';
 import { deduce, EFFORT } from '../../../src/games/wondering-witches/deduction/deduce';
 import type { Deduction } from '../../../src/games/wondering-witches/deduction/deduction';
 import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/recipe/levels';

@@ -3,7 +3,8 @@
 import { chanceFrom } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
 import type { WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
-import { rules, soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
+import { soloView } from '../../../src/games/wondering-witches/solo/rules/playRules';
+import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
 import { nextTurn } from '../../../src/games/wondering-witches/solo/rules/think';
 import type { SoloState } from '../../../src/games/wondering-witches/solo/rules/types';
 

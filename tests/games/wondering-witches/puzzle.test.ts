@@ -15,8 +15,9 @@ import {
   levelAfter,
   parseConfig,
 } from '../../../src/games/wondering-witches/recipe/levels';
+import { openDeal } from '../../../src/games/wondering-witches/recipe/openDeal';
 import { createPuzzle, effectsInPlay } from '../../../src/games/wondering-witches/recipe/puzzle';
-import { dealRecipe, MAX_ATTEMPTS, openDeal } from '../../../src/games/wondering-witches/recipe/recipeDeal';
+import { dealRecipe, MAX_ATTEMPTS } from '../../../src/games/wondering-witches/recipe/recipeDeal';
 import type { Puzzle, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { findWinningPotion } from '../../../src/games/wondering-witches/recipe/winnable';
 import { count } from '../../counts';

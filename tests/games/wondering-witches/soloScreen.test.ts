@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
 import { isLastPlace } from '../../../src/games/wondering-witches/solo/rules/field';
-import { rules, soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
+import { soloView } from '../../../src/games/wondering-witches/solo/rules/playRules';
+import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
 import {
   callerIn,
   canGrow,

@@ -9,7 +9,7 @@ import type { SpecialName } from '../../../src/games/wondering-witches/board/rul
 import { SIDE_CELLS } from '../../../src/games/wondering-witches/board/rules/types';
 import { blankNotebook } from '../../../src/games/wondering-witches/notebook/notebookMarks';
 import type { WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
-import { soloBoardConfig } from '../../../src/games/wondering-witches/solo/rules/soloDeal';
+import { soloBoardConfig } from '../../../src/games/wondering-witches/solo/rules/soloStart';
 import type { Bed, SoloState } from '../../../src/games/wondering-witches/solo/rules/types';
 import { recipe } from './recipeText';
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../../src/core/chance';
 import { type Fault, expect as must } from '../../../src/core/result';
 import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
-import { rules, soloView } from '../../../src/games/wondering-witches/solo/rules/rules';
+import { soloView } from '../../../src/games/wondering-witches/solo/rules/playRules';
+import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
 import {
   LOSSES,
   type Solo,

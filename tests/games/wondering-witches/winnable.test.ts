@@ -3,8 +3,9 @@ import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
 import { usePotion as judgePotion } from '../../../src/games/wondering-witches/recipe/evaluate';
 import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
+import { openDeal } from '../../../src/games/wondering-witches/recipe/openDeal';
 import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
-import { dealRecipe, openDeal } from '../../../src/games/wondering-witches/recipe/recipeDeal';
+import { dealRecipe } from '../../../src/games/wondering-witches/recipe/recipeDeal';
 import type { PotionItem, Puzzle, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import {
   countWinningPotions,

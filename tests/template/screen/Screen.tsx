@@ -11,10 +11,11 @@ import { SMALL } from '../rules/rules';
 import { announcement, type InPlay } from '../words/words';
 import { Board, shapeOf, Whispers } from './Board';
 import { game, store } from './game';
-import { rulesText, tutorial } from './help';
-import { NewGame } from './NewGame';
 import { useFinish } from './useFinish';
 import { useSounds } from './useSounds';
+
+/** Rules, tutorial and what *New* asks: not needed before there is something to play. */
+const loadLater = () => import('./later');
 
 export default function Screen(screen: ScreenProps) {
   const settings = useSettings();
@@ -49,10 +50,9 @@ export default function Screen(screen: ScreenProps) {
       announcement={inPlay ? announcement(inPlay) : ''}
       hint={{ onAct: hintMove && (() => void store.play(hintMove)) }}
       finish={useFinish(play)}
-      rules={rulesText}
-      tutorial={tutorial}
+      later={loadLater}
       playArea={inPlay && <Whispers view={inPlay.view} />}
-      newGame={(close) => (
+      newGame={(close, { NewGame }) => (
         <NewGame
           onStart={(config) => {
             close();

@@ -1,9 +1,8 @@
 /** How it is played: the rules dialog, and the steps of the tutorial, each pointing at a part of the screen. */
-import type { RulesDialogProps } from '../../../src/frame/dialogs/RulesDialog';
-import type { TutorialStep } from '../../../src/frame/tutorial/Tutorial';
+import type { LaterParts } from '../../../src/frame/frame';
 import { Cup } from './Cup';
 
-export const rulesText: Pick<RulesDialogProps, 'title' | 'intro' | 'sections' | 'keys'> = {
+export const rules: LaterParts['rules'] = {
   title: 'How to play Cups',
   intro: 'A pearl lies under one of the cups. Find it within three lifts.',
   sections: [
@@ -42,7 +41,7 @@ export const rulesText: Pick<RulesDialogProps, 'title' | 'intro' | 'sections' | 
   ],
 };
 
-export const tutorial: readonly TutorialStep[] = [
+export const tutorial: LaterParts['tutorial'] = [
   {
     id: 'aim',
     title: 'A pearl',

@@ -1,5 +1,5 @@
 /** The build on a plain static server, with a listener in front of everything it runs. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,9 +44,21 @@ export interface ListenedSite {
 export async function openSite(): Promise<ListenedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'parlour-webkit-'));
   await cp(BUILD, folder, { recursive: true });
-  // The one script that runs before all others, and that the page's policy allows.
-  const first = join(folder, 'theme.js');
-  await writeFile(first, LISTENER + (await readFile(first, 'utf8')));
+  // Before all others, and from a file, since that is what the page's policy allows.
+  await writeFile(join(folder, 'listener.js'), LISTENER);
+  for (const page of (await readdir(folder)).filter((file) => file.endsWith('.html'))) {
+    const text = await readFile(join(folder, page), 'utf8');
+    await writeFile(
+      join(folder, page),
+      text.replace('</title>', '</title><script src="/listener.js"></script>'),
+    );
+  }
+  // Offline too: the worker stores it along with all else.
+  const worker = join(folder, 'sw.js');
+  const stored = await readFile(worker, 'utf8');
+  const listed = stored.replace('[{"revision"', '[{"revision":"1","url":"listener.js"},{"revision"');
+  if (listed === stored) throw new Error('sw.js lists no files as this expects');
+  await writeFile(worker, listed);
   const served = await serve({ folder });
   let isOpen = true;
   return {

@@ -1,5 +1,7 @@
 /** Beside the board: what each column and row asks for in full, the cell that is looked at, and which cards these are. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { cardIn, conditionsOf } from '../rules/cells';
 import { conditionById, conditionLabel } from '../rules/conditions';
 import type { Pool } from '../rules/pool';
@@ -11,16 +13,18 @@ import { ConditionMark } from './marks';
 import { Plate } from './Plate';
 import { kindOf, shortName } from './shortNames';
 
+/** The cell that has the focus, or that a mouse points at: known to nobody but who tells of it, since it moves often. */
+const lookedAt = createStore(() => 0);
+export const lookAt = (cell: number) => lookedAt.setState(cell, true);
+
 interface AskedForProps {
   readonly pool: Pool;
   readonly view: View;
-  /** The cell that has the focus, or that a mouse points at. */
-  readonly cell: number;
   /** At the foot, where there is one. */
   readonly children: ReactNode;
 }
 
-export function AskedFor({ pool, view, cell, children }: AskedForProps) {
+export function AskedFor({ pool, view, children }: AskedForProps) {
   return (
     <div className="hidden h-full min-h-0 gap-4 px-2 [--dk-behind:var(--page)] lying:block wide:flex wide:flex-col wide:px-0">
       <Panel>
@@ -31,7 +35,7 @@ export function AskedFor({ pool, view, cell, children }: AskedForProps) {
       </Panel>
       <div className="contents lying:hidden">
         <Panel fills>
-          <ThisCell view={view} cell={cell} card={cardIn(pool, view, cell)} />
+          <ThisCell pool={pool} view={view} />
         </Panel>
         {children}
       </div>
@@ -51,7 +55,13 @@ function Panel({ fills, children }: { readonly fills?: boolean; readonly childre
   );
 }
 
-function Lines({ title, ids }: { readonly title: string; readonly ids: readonly string[] }) {
+const Lines = memo(function Lines({
+  title,
+  ids,
+}: {
+  readonly title: string;
+  readonly ids: readonly string[];
+}) {
   return (
     <section className="grid content-start gap-2 wide:gap-3">
       <h2 className="text-sm text-soft wide:text-base">{title}</h2>
@@ -62,7 +72,7 @@ function Lines({ title, ids }: { readonly title: string; readonly ids: readonly 
       </ol>
     </section>
   );
-}
+});
 
 function Line({ condition }: { readonly condition: Condition | undefined }) {
   if (!condition) return null;
@@ -82,12 +92,13 @@ function Line({ condition }: { readonly condition: Condition | undefined }) {
 }
 
 interface ThisCellProps {
+  readonly pool: Pool;
   readonly view: View;
-  readonly cell: number;
-  readonly card: Card | null;
 }
 
-function ThisCell({ view, cell, card }: ThisCellProps) {
+function ThisCell({ pool, view }: ThisCellProps) {
+  const cell = Math.min(useStore(lookedAt), view.placed.length - 1);
+  const card = cardIn(pool, view, cell);
   const conditions = conditionsOf(view, cell);
   return (
     <section className="flex h-full flex-col gap-3">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { conditionLabel } from '../rules/conditions';
 import type { Condition } from '../rules/types';
 import { ConditionMark, dyes, figureOf, inkOf } from './marks';
@@ -8,7 +9,7 @@ const FLASH =
   'pointer-events-none absolute inset-0 animate-[dk-flash_calc(1.4*var(--grand))_var(--ease-out)] bg-radial from-glow/50 to-transparent to-70% opacity-0';
 
 /** A condition as it stands in the margin: its sign and its name; a figure is told by the sign alone. */
-export function Caption({
+export const Caption = memo(function Caption({
   condition,
   full,
   flash,
@@ -56,4 +57,4 @@ export function Caption({
       </span>
     </span>
   );
-}
+});

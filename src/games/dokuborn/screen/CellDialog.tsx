@@ -122,7 +122,7 @@ function Held({ card, onTake, onMove }: HeldProps) {
         <p className="field-note">{factsOf(card)}</p>
       </div>
       {onTake && onMove && (
-        <div className="flex flex-wrap gap-2.5 phone:col-span-2 phone:*:flex-auto">
+        <div className="flex flex-wrap gap-2.5 phone:col-span-2 phone:[&>*]:flex-auto">
           <Button small icon={<IconTake />} onClick={onTake}>
             Take it off
           </Button>

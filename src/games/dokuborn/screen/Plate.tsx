@@ -31,7 +31,7 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
           ))}
         </span>
       </span>
-      <span className="grid min-h-0 place-items-center overflow-hidden opacity-20 *:size-full *:max-w-[46cqi] @max-[6.5rem]/plate:absolute @max-[6.5rem]/plate:inset-[19cqi] @max-[6.5rem]/plate:opacity-10 @max-[6.5rem]/plate:*:max-w-full">
+      <span className="grid min-h-0 place-items-center overflow-hidden opacity-20 [&>*]:size-full [&>*]:max-w-[46cqi] @max-[6.5rem]/plate:absolute @max-[6.5rem]/plate:inset-[19cqi] @max-[6.5rem]/plate:opacity-10 @max-[6.5rem]/plate:[&>*]:max-w-full">
         <InkMark ink={first} />
       </span>
       <span

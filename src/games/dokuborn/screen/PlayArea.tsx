@@ -1,6 +1,7 @@
 /** The grid, and the dialog of the cell that is open. */
 import { lazy, type Ref, Suspense, useMemo } from 'react';
 import { sound } from '../../../components/browser/sound';
+import { OnItsWay } from '../../../components/browser/useTakenBack';
 import type { GridHandle } from '../../../components/grid/Grid';
 import { unreachable } from '../../../core/result';
 import { emptyCells, guessesLeft } from '../rules/cells';
@@ -69,6 +70,7 @@ export function PlayArea({ game, pool, selection, reports, dead, onLook, ref }: 
   }
 
   const cell = selection.open;
+  const closeCell = () => selection.openCell(null);
   return (
     <>
       <Board
@@ -85,7 +87,7 @@ export function PlayArea({ game, pool, selection, reports, dead, onLook, ref }: 
         onKey={onKey}
         onLook={onLook}
       />
-      <Suspense>
+      <Suspense fallback={<OnItsWay onClose={closeCell} />}>
         {cell !== null && (
           <CellDialog
             key={cell}
@@ -111,7 +113,7 @@ export function PlayArea({ game, pool, selection, reports, dead, onLook, ref }: 
               selection.openCell(null);
             }}
             onCloseHint={store.closeHint}
-            onClose={() => selection.openCell(null)}
+            onClose={closeCell}
           />
         )}
       </Suspense>

@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import IconCopied from '~icons/ph/check-bold';
 import IconGiveUp from '~icons/ph/flag';
 import IconShare from '~icons/ph/share-network';
+import { useLater } from '../../../components/browser/useLater';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import type { GridHandle } from '../../../components/grid/Grid';
 import { Progress } from '../../../components/Progress';
-import { ShareDialog } from '../../../frame/dialogs/ShareDialog';
 import { GameFrame } from '../../../frame/GameFrame';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import { useGame } from '../../../frame/useGame';
@@ -19,11 +19,9 @@ import { findDeadEnd } from '../rules/hints';
 import type { Pool } from '../rules/pool';
 import type { Config } from '../rules/types';
 import { announcementOf, type Game, words } from '../words/words';
-import { AskedFor } from './AskedFor';
+import { AskedFor, lookAt } from './AskedFor';
 import { Colophon, MovingCard, Prompt } from './Colophon';
 import { game as dokuborn, forNext, pools, store } from './game';
-import { KEYS, SECTIONS, TUTORIAL } from './help';
-import { NewGame } from './NewGame';
 import { dismissNews } from './newerCards/cardNews';
 import { PlayArea } from './PlayArea';
 import { lastingNewsOf, StatusRow, troubleOf, useRefusal } from './status';
@@ -35,6 +33,8 @@ import { useShare } from './useShare';
 const SHAPE = 1.28 / 1.46;
 /** As the seed has it. */
 const FIRST = { size: 3, level: 3, mode: 'free' } as const;
+
+const loadLater = () => import('./later');
 
 export default function Screen(screen: ScreenProps) {
   // With the newest cards at selection.
@@ -53,13 +53,15 @@ export default function Screen(screen: ScreenProps) {
   const selection = useSelection(game);
   const grid = useRef<GridHandle>(null);
   const [dismissed, setDismissed] = useState(-1);
-  const [looked, setLooked] = useState(0);
   const code = game ? controls.code() : null;
   const url = code === null ? null : screen.urlOf(code);
   const sharing = useShare(
     `Dokuborn ${game ? words.config(game.record.config) : ''}: can you fill this grid?`,
     url,
   );
+
+  const isBlocked = sharing.shared === 'blocked';
+  const later = useLater(loadLater, { mayBegin: false, isWanted: isBlocked });
 
   /** The hint's button goes with the hint, so the focus goes where it pointed. */
   function doHint(): void {
@@ -109,19 +111,13 @@ export default function Screen(screen: ScreenProps) {
         view &&
         pool &&
         !play.dealing && (
-          <AskedFor pool={pool} view={view} cell={Math.min(looked, view.placed.length - 1)}>
+          <AskedFor pool={pool} view={view}>
             <Colophon pool={pool} view={view} />
           </AskedFor>
         )
       }
-      rules={{
-        title: 'How to play Dokuborn',
-        intro: 'Find a Disney Lorcana card for every cell of the grid.',
-        sections: SECTIONS,
-        keys: KEYS,
-      }}
-      tutorial={TUTORIAL}
-      newGame={(close) => (
+      later={loadLater}
+      newGame={(close, { NewGame }) => (
         <NewGame
           config={game?.config ?? next}
           onStart={(config) => {
@@ -140,7 +136,7 @@ export default function Screen(screen: ScreenProps) {
           selection={selection}
           reports={reports}
           dead={dead}
-          onLook={setLooked}
+          onLook={lookAt}
         />
       ) : (
         <div className="w-[min(20rem,80cqw)]">
@@ -160,8 +156,8 @@ export default function Screen(screen: ScreenProps) {
       >
         <p>Every empty cell will show a card that fits, and the game ends.</p>
       </ConfirmDialog>
-      {url !== null && code !== null && (
-        <ShareDialog open={sharing.shared === 'blocked'} onClose={sharing.close} url={url} code={code} />
+      {url !== null && code !== null && later && (
+        <later.ShareDialog open={isBlocked} onClose={sharing.close} url={url} code={code} />
       )}
     </GameFrame>
   );

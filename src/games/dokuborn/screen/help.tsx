@@ -47,7 +47,7 @@ function SixInks() {
   );
 }
 
-export const SECTIONS: readonly RulesSection[] = [
+const SECTIONS: readonly RulesSection[] = [
   {
     id: 'aim',
     title: 'A card for every cell',
@@ -119,13 +119,20 @@ export const SECTIONS: readonly RulesSection[] = [
   },
 ];
 
-export const KEYS = [
+const KEYS = [
   { keys: 'Arrows', does: 'move over the grid' },
   { keys: 'Enter', does: 'open a cell, then choose a card' },
   { keys: 'Delete', does: 'take a card off' },
   { keys: 'M', does: 'move a card; arrows and Enter say where' },
   { keys: 'Esc', does: 'close, or leave a card where it is' },
 ];
+
+export const RULES = {
+  title: 'How to play Dokuborn',
+  intro: 'Find a Disney Lorcana card for every cell of the grid.',
+  sections: SECTIONS,
+  keys: KEYS,
+};
 
 export const TUTORIAL: readonly TutorialStep[] = [
   {

@@ -24,7 +24,7 @@ interface DungeonProps {
 }
 
 const OPEN = 'hover:bg-[#8fd07a3d]!';
-const LIVE = 'hover:*:first:-translate-y-0.5';
+const LIVE = 'hover:[&>*]:first:-translate-y-0.5';
 
 export function Dungeon(props: DungeonProps) {
   const { view, hall, chosen, stir } = props;

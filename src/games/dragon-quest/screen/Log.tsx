@@ -1,5 +1,7 @@
 /** The game so far in words: beside the board on wide screens, in a dialog on phones. */
+
 import { useEffect, useMemo, useRef } from 'react';
+import { onceLaidOut } from '../../../components/browser/focusInView';
 import type { GameRecord } from '../../../core/record';
 import { logOf } from '../words/gameLog';
 
@@ -12,7 +14,8 @@ export function Log({ record }: { readonly record: GameRecord }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what scrolls
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    const element = list.current;
+    if (element) onceLaidOut(element, () => element.scrollTo(0, element.scrollHeight));
   }, [count]);
 
   return (

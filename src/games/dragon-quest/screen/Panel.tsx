@@ -31,7 +31,7 @@ const PLACE =
 const MANY = 4;
 const SPARE = 'contents phone:hidden tablet:hidden wide:contents wide:[@media(max-height:800px)]:hidden';
 const ONE_LINE =
-  'phone:pe-7 lying:pe-7 phone:[&>p~p]:hidden lying:[&>p~p]:hidden phone:*:inline lying:*:inline';
+  'phone:pe-7 lying:pe-7 phone:[&>p~p]:hidden lying:[&>p~p]:hidden phone:[&>*]:inline lying:[&>*]:inline';
 const TITLE_IN_LINE = 'me-2 phone:text-sm lying:text-sm';
 const EDGE =
   'ring-1 ring-line ring-inset data-offers:justify-between data-urgent:ring-2 data-urgent:ring-accent forced-colors:border forced-colors:data-urgent:border-3';

@@ -22,9 +22,7 @@ import './styles/said.css';
 import { FateFlip, LevelBanner, WayOut } from './cards/Fate';
 import { Hand } from './cards/Hand';
 import { game as dragonQuest, store } from './game';
-import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { Log } from './Log';
-import { NewGame } from './NewGame';
 import { Panel } from './Panel';
 import { Goal, Side } from './Side';
 import { StatusRow } from './StatusRow';
@@ -47,6 +45,8 @@ const PANEL =
   'phone:[--panel:11rem] phone:short:[--panel:8.5rem] tablet:[--panel:15.375rem] wide:[--say:5.5rem]';
 const TOLD =
   '[--words:7rem] tablet:[--words:12rem] wide:[--words:7rem] [--told:5rem] phone:short:[--told:4.5rem] lying:[--told:7rem]';
+
+const loadLater = () => import('./later');
 
 export default function Screen(screen: ScreenProps) {
   const wins = useWins(dragonQuest.rules.id);
@@ -86,14 +86,8 @@ export default function Screen(screen: ScreenProps) {
       hint={{ onAct: parts.doHint }}
       deadEnd={game?.status.kind === 'stuck' ? deadEnd(game, controls.undo) : null}
       finish={useFinish(play)}
-      rules={{
-        title: 'How to play Dragon Quest',
-        intro: 'Explore a dungeon of cards, beat the Dragon Queen, and leave by an Exit with a heart left.',
-        sections: SECTIONS,
-        keys: KEYS,
-      }}
-      tutorial={TUTORIAL}
-      newGame={(close) => (
+      later={loadLater}
+      newGame={(close, { NewGame }) => (
         <NewGame
           config={suggested(play.game?.config, wins)}
           onStart={(config) => {
@@ -220,7 +214,7 @@ const SHUFFLED = ['-rotate-7', '[animation-delay:0.2s]', 'rotate-7 [animation-de
 function Dealing() {
   return (
     <div className="grid content-center justify-items-center gap-8 p-4 [--card:5rem]">
-      <span className="grid *:[grid-area:1/1]" aria-hidden="true">
+      <span className="grid [&>*]:[grid-area:1/1]" aria-hidden="true">
         {SHUFFLED.map((look) => (
           <span key={look} className={`animate-[dq-shuffle_1.2s_var(--ease-in-out)_infinite] ${look}`}>
             <DungeonCard card={null} resolved />

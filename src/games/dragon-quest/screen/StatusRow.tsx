@@ -10,11 +10,16 @@ import { useProof } from './useProof';
 import type { Game } from './useTurn';
 
 export function StatusRow({ game }: { readonly game: Game }) {
-  const proof = useProof(game.record, game.config.deal !== 'any');
-  const proven = proof && provenText(proof.rating);
+  const claims = game.config.deal !== 'any';
+  const proof = useProof(game.record, claims);
+  const proven = provenText(proof?.rating ?? null);
   return (
     <>
-      {proven && <Seal label={proven.label}>{proven.text}</Seal>}
+      {claims && (
+        <Seal label={proven.label} isShown={proof !== null}>
+          {proven.text}
+        </Seal>
+      )}
       {game.view.queenDefeated && <QueenDefeated />}
       <span className="contents phone:short:hidden">
         <Counter label="Level" value={game.view.level} />

@@ -1,5 +1,5 @@
 import { defineGame } from '../../../frame/defineGame';
-import { rules } from '../rules/rules';
+import { playRules as rules } from '../rules/playRules';
 import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
 
@@ -13,6 +13,7 @@ export const game = defineGame({
   title: 'Dragon Quest',
   mood: 'dragon-quest',
   startWorker,
+  wholeRules: async () => (await import('../rules/rules')).rules,
 });
 
 export const { store } = game;

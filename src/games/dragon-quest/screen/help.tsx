@@ -19,7 +19,7 @@ function Shown({ label, children }: { readonly label: string; readonly children:
 
 const up = (card: number) => <DungeonCard card={card} resolved={false} />;
 
-export const SECTIONS: readonly RulesSection[] = [
+const SECTIONS: readonly RulesSection[] = [
   {
     id: 'aim',
     title: 'The aim',
@@ -185,13 +185,20 @@ export const SECTIONS: readonly RulesSection[] = [
   },
 ];
 
-export const KEYS = [
+const KEYS = [
   { keys: 'Arrows', does: 'move over the dungeon' },
   { keys: 'Enter', does: 'explore, or choose a card; once more to go to its buttons' },
   { keys: 'Tab', does: 'on to the choices' },
   { keys: '1 – 7', does: 'choose an item' },
   { keys: 'Esc', does: 'let go' },
 ];
+
+export const RULES = {
+  title: 'How to play Dragon Quest',
+  intro: 'Explore a dungeon of cards, beat the Dragon Queen, and leave by an Exit with a heart left.',
+  sections: SECTIONS,
+  keys: KEYS,
+};
 
 export const TUTORIAL: readonly TutorialStep[] = [
   {

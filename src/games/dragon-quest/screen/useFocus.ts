@@ -1,5 +1,7 @@
 /** Keeps the focus where the game goes on: decisions in the panel, turns on the cell last visited. */
+
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../../components/browser/afterPaint';
 import type { GridHandle } from '../../../components/grid/Grid';
 import { ENTRANCE_CELL } from '../rules/field';
 import type { Moment } from '../rules/types';
@@ -64,10 +66,12 @@ export function useFocus(
       first.current = hall === null;
       return;
     }
-    const active = document.activeElement;
-    const lost = active === null || active === document.body;
-    if (!wasOnBoard.current || (!lost && !active.closest('.dq-board, .dq-panel, .dq-hand'))) return;
-    if (moment === 'fate' || moment === 'damage') toPanel(parts);
-    else if (moment === 'turn') toGrid(parts, hall);
+    return afterPaint(() => {
+      const active = document.activeElement;
+      const lost = active === null || active === document.body;
+      if (!wasOnBoard.current || (!lost && !active.closest('.dq-board, .dq-panel, .dq-hand'))) return;
+      if (moment === 'fate' || moment === 'damage') toPanel(parts);
+      else if (moment === 'turn') toGrid(parts, hall);
+    });
   }, [serial]);
 }

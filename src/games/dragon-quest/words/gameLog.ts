@@ -1,7 +1,7 @@
 /** The whole game in words, move by move, from its record alone. */
 import type { GameRecord } from '../../../core/record';
 import { replay } from '../../../core/replay';
-import { rules } from '../rules/rules';
+import { playRules as rules } from '../rules/playRules';
 import type { DragonEvent } from '../rules/types';
 import { eventTexts } from './events';
 

@@ -4,7 +4,8 @@
  */
 import { pick, type Rng, shuffled } from '../../../core/chance';
 import { boardFrom, fill } from './solving/candidateBoard';
-import { isForced, solvePuzzle } from './solving/solver';
+import { isSolvedBySingles } from './solving/singlesAlone';
+import { hideForced, isForced, solvePuzzle } from './solving/solver';
 import { grade, nextStep, rankOf, solveByLogic, takeStep } from './solving/techniques';
 import { LEVELS, type Level, type Puzzle, type Template } from './types';
 
@@ -35,7 +36,7 @@ function barsNone(): boolean {
 export function createPuzzle(template: Template, level: Level, rng: Rng): Puzzle | null {
   const solution = drawSolution(template, rng);
   const told = solution && drawEmptyHints(template, solution, level, rng);
-  return told && giveBack(dig(told, rng), solution, hiddenIn(told), level, rng);
+  return told && giveBack(dig(told, rng), solution, told, level, rng);
 }
 
 /** Dug as far as it goes, whatever that makes of its level. */
@@ -101,17 +102,10 @@ function hiddenIn({ template, revealed }: Puzzle): ReadonlySet<number> {
   return new Set(template.fillable.filter((cell) => revealed[cell] === 0));
 }
 
-/** Hides clue after clue in random order, as long as one solution remains. */
+/** Without any clue that the others tell already. */
 function dig(told: Puzzle, rng: Rng): Puzzle {
-  const revealed = told.revealed.slice();
-  const puzzle = { ...told, revealed };
-  for (const cell of shuffled(told.template.fillable, rng)) {
-    const digit = revealed[cell] ?? 0;
-    if (digit === 0) continue;
-    revealed[cell] = 0;
-    if (!isForced(puzzle, cell, digit)) revealed[cell] = digit;
-  }
-  return puzzle;
+  const { template, emptyHints } = told;
+  return { template, revealed: hideForced(told, shuffled(template.fillable, rng)), emptyHints };
 }
 
 /**
@@ -121,12 +115,14 @@ function dig(told: Puzzle, rng: Rng): Puzzle {
 function giveBack(
   puzzle: Puzzle,
   solution: readonly number[],
-  secret: ReadonlySet<number>,
+  told: Puzzle,
   level: Level,
   rng: Rng,
 ): Puzzle | null {
   const revealed = puzzle.revealed.slice();
   const board = boardFrom(puzzle);
+  if (level !== 'gentle' && isSolvedBySingles(board, level === 'steady' ? 'gentle' : 'steady')) return null;
+  const secret = hiddenIn(told);
   const wanted = LEVELS.indexOf(level);
   let hardest = 0;
   let given = 0;
@@ -146,7 +142,7 @@ function giveBack(
     given++;
   }
   if (hardest < wanted) return null;
-  const made = { ...puzzle, revealed };
+  const made = { template: puzzle.template, revealed, emptyHints: puzzle.emptyHints };
   // What was given back may have made needless the hard steps taken before.
   return given === 0 || grade(made) === level ? made : null;
 }

@@ -38,7 +38,7 @@ export function Glass({ lengthMs, running, turns, ranOut }: GlassProps) {
         <IconButton
           label="Pause"
           icon={<IconPause />}
-          className="absolute inset-0 size-auto rounded-md text-accent-text ring-1 ring-edge ring-inset *:hidden lying:static lying:size-11 lying:*:inline-flex wide:static wide:size-11 wide:*:inline-flex"
+          className="absolute inset-0 size-auto rounded-md text-accent-text ring-1 ring-edge ring-inset [&>*]:hidden lying:static lying:size-11 lying:[&>*]:inline-flex wide:static wide:size-11 wide:[&>*]:inline-flex"
           onClick={store.pause}
         />
       )}
@@ -60,7 +60,7 @@ export function StartCover({ seconds, onTurn, onWithout }: StartCoverProps) {
     <div className="absolute inset-0 grid place-items-center-safe overflow-y-auto p-3">
       <div className="paper-float grid w-full max-w-76 outline -outline-offset-5 outline-edge justify-items-center gap-3 rounded-lg bg-raised px-4 py-4 text-center leading-snug text-balance">
         <p>
-          <b className="title mb-1 block text-lg leading-tight">
+          <b className="title mb-1 block text-[1.125rem] leading-tight">
             {inForms(seconds, NOUNS.second)} for each number
           </b>
           Turn the hourglass to see the puzzle and start the sand.

@@ -10,17 +10,15 @@ import { useGameKeys } from '../../../frame/useGameKeys';
 import { usePauseWhile } from '../../../frame/usePauseWhile';
 import { useSettings } from '../../../frame/useSettings';
 import { settings } from '../../../store/browser';
-import { KEYS, SECTIONS, TUTORIAL } from './help';
 import './styles/hudoku.css';
 import { withTimers } from '../rules/modes';
-import { rules } from '../rules/rules';
+import { playRules as rules } from '../rules/playRules';
 import { templateOf } from '../rules/templates';
 import type { Config } from '../rules/types';
 import { HINT_PRICE } from '../words/results';
 import { announcementOf, type Game } from '../words/words';
 import { dealNew, game as hudoku, prepare, store } from './game';
 import { Legend } from './Legend';
-import { NewGame } from './NewGame';
 import { Pad } from './Pad';
 import { PlayArea } from './PlayArea';
 import { fillNotesTool, lastingNewsOf, notesKey, ownMenu, ownTools } from './tools';
@@ -36,11 +34,14 @@ const FIRST: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 const adapt = (config: Config) => withTimers(config, settings.getState().timers);
 
 /** Where the glass stands over the keys of a phone on its side, less is left for what is said. */
-const SIZES = '[--say:4.5rem] [--play:6rem] lying:[--play:0rem] wide:[--say:8.5rem] wide:[--play:0rem]';
+const SIZES =
+  '[--say:4.5rem] [--play:6rem] lying:[--head:5.0625rem] lying:[--play:0rem] wide:[--say:8.5rem] wide:[--play:0rem]';
 /** A hint of three lines takes a little from the glass, and nothing from the keys. */
 const TIMED = 'lying:[--say:5.25rem] lying:has-data-[say=hint]:[--say:min(5.875rem,max(26.2dvh,5.25rem))]';
 /** With large text the words of the end stand above their buttons, which needs more than what is said else. */
 const END = 'phone:has-data-[say=end]:[--say:minmax(4.5rem,auto)]';
+
+const loadLater = () => import('./later');
 
 export default function Screen(screen: ScreenProps) {
   const { timers, letterKeys } = useSettings();
@@ -108,15 +109,10 @@ export default function Screen(screen: ScreenProps) {
           onAct: doHint,
         }}
         finish={useFinish(play)}
-        rules={{
-          title: 'How to play Hudoku',
-          intro: 'A sudoku with gaps. Fill every cell before the sand runs out.',
-          sections: SECTIONS,
-          keys: KEYS,
-        }}
+        later={loadLater}
+        stepLeftOut={timed ? undefined : 'glass'}
         onTutorialStep={tour.onStep}
-        tutorial={timed ? TUTORIAL : TUTORIAL.filter(({ id }) => id !== 'glass')}
-        newGame={(close) => (
+        newGame={(close, { NewGame }) => (
           <NewGame
             config={config}
             onStart={(chosen) => {

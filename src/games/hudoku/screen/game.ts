@@ -2,19 +2,22 @@ import { formatCode } from '../../../core/codes';
 import { defineGame } from '../../../frame/defineGame';
 import { freshSeed } from '../../../store/browser';
 import { workerDealer } from '../../../store/session/dealer';
-import { rules } from '../rules/rules';
+import { playRules as rules } from '../rules/playRules';
 import type { Config } from '../rules/types';
 import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
 
 /** The rarest puzzles take some fifty attempts, a fiftieth of a second; on a slow phone that is too long a task. */
-const startWorker = () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' });
+const workplace = {
+  startWorker: () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' }),
+  wholeRules: async () => (await import('../rules/rules')).rules,
+};
 
-export const game = defineGame({ rules, words, firstEdition, title: 'Hudoku', mood: 'hudoku', startWorker });
+export const game = defineGame({ rules, words, firstEdition, title: 'Hudoku', mood: 'hudoku', ...workplace });
 
 export const { store } = game;
 
-const ahead = workerDealer(rules, startWorker);
+const ahead = workerDealer(rules, workplace);
 const readyCodes = new Map<string, string>();
 
 /** Deals one puzzle of this kind beforehand, so that the next *New game* need not wait for it. */

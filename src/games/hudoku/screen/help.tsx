@@ -56,7 +56,7 @@ function Face({ piece, highest }: { readonly piece: Piece; readonly highest: num
   return <Cell digit={digit} origin={origin} wrong={null} notes={0} highest={highest} sought={0} />;
 }
 
-export const SECTIONS: readonly RulesSection[] = [
+const SECTIONS: readonly RulesSection[] = [
   {
     id: 'aim',
     title: 'Fill the regions',
@@ -139,7 +139,7 @@ export const SECTIONS: readonly RulesSection[] = [
   },
 ];
 
-export const KEYS = [
+const KEYS = [
   { keys: 'Arrows', does: 'move over the board' },
   { keys: '1 – 9', does: 'enter a number, or a note' },
   { keys: 'Enter', does: 'go to the number pad' },
@@ -149,6 +149,13 @@ export const KEYS = [
   { keys: 'E', does: 'explain the next number' },
   { keys: 'P', does: 'pause' },
 ];
+
+export const RULES = {
+  title: 'How to play Hudoku',
+  intro: 'A sudoku with gaps. Fill every cell before the sand runs out.',
+  sections: SECTIONS,
+  keys: KEYS,
+};
 
 export const TUTORIAL: readonly TutorialStep[] = [
   {
@@ -186,8 +193,3 @@ export const TUTORIAL: readonly TutorialStep[] = [
     asksForMove: true,
   },
 ];
-
-/** From here on the board has to be in sight. */
-export function showsBoard(step: string | null): boolean {
-  return step === 'empty' || step === 'cell' || step === 'enter';
-}

@@ -1,6 +1,6 @@
 /** The same puzzle without the hourglass, for a player who needs more time. */
 import { formatCode } from '../../../core/codes';
-import { rules } from '../rules/rules';
+import { playRules as rules } from '../rules/playRules';
 import type { Game } from '../words/words';
 import { store } from './game';
 

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { sound } from '../../../components/browser/sound';
 import { store } from './game';
-import { showsBoard } from './help';
 
 export interface Tour {
   readonly isOn: boolean;
@@ -33,4 +32,9 @@ export function useTour(waiting: boolean, onTurn: () => void): Tour {
   }
 
   return { isOn, showsBoard: seen, onStep };
+}
+
+/** From here on the board has to be in sight. */
+function showsBoard(step: string | null): boolean {
+  return step === 'empty' || step === 'cell' || step === 'enter';
 }

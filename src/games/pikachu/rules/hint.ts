@@ -3,7 +3,7 @@ import type { Hint } from '../../../core/rules';
 import { indexBoard, pointOf } from './boardIndex';
 import { type Outlook, outlook } from './clearing';
 import { flatPairs } from './pairs';
-import { findPath } from './paths';
+import { type FoundPath, findPath } from './paths';
 import type { Pair, Pikachu, Region, View } from './types';
 
 export function hint(view: View): Hint<Pikachu> | null {
@@ -27,13 +27,19 @@ export function hint(view: View): Hint<Pikachu> | null {
       {
         code: 'pair',
         pair,
-        path: findPath(board, pointOf(view, a), pointOf(view, b)),
+        path: inFull(findPath(board, pointOf(view, a), pointOf(view, b))),
         prospect,
         cells: [a, b],
       },
     ],
     move: { kind: 'match', a, b },
   };
+}
+
+/** With its points, for whoever gets it from a worker. */
+function inFull(found: FoundPath): FoundPath {
+  const { valid, path, pattern } = found;
+  return valid ? { valid, path, pattern } : found;
 }
 
 /** A third of the rows by a third of the columns. */

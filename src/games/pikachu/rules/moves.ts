@@ -1,7 +1,7 @@
 /** Moves as text: `12-45` for a match, `sabba--…` for a shuffle, one letter a cell. */
 import { cellCount } from '../../../core/grids';
 import { ok, type Result, unreachable } from '../../../core/result';
-import { formatTiles, readTiles } from './deal';
+import { formatTiles, readTiles } from './dealText';
 import { refuse } from './faults';
 import { type PikachuMove, SIZE_NAMES, SIZES } from './types';
 

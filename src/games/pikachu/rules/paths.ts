@@ -2,13 +2,12 @@
  * The seed's path finder: I, then L, then U, then Z. Each is answered from the nearest-tile table of the board, so
  * that no line is walked cell by cell. A path lists its corner points from start to end.
  *
- * Inside, a path is its bend, one number: the column or row in which its middle stroke runs. Corner points are
- * only made for who reads them: making them takes longer than finding the path.
+ * Inside, a path is its join, one number: its pattern, and its bend, the column or row in which its middle stroke
+ * runs. Corner points are only made for who reads them: making them takes longer than finding the path.
  */
 import { type Board, DOWN, LEFT, type Point, RIGHT, SIDES, UP } from './boardIndex';
 
-const PATTERNS = ['I', 'L', 'U', 'Z'] as const;
-type Pattern = (typeof PATTERNS)[number];
+type Pattern = 'I' | 'L' | 'U' | 'Z';
 
 export type FoundPath =
   | { readonly valid: true; readonly path: readonly Point[]; readonly pattern: Pattern }
@@ -16,19 +15,27 @@ export type FoundPath =
 
 const NO_PATH: FoundPath = Object.freeze({ valid: false, path: null, pattern: null });
 
-/** A bend is 2 × the column, or 2 × the row + 1, or one of these. */
-const NONE = -1;
-const STRAIGHT = -2;
+/** The pattern in a join, and what is searched for: any of them together. */
+const I = 1;
+const L = 2;
+const U = 4;
+const Z = 8;
+const ALL = I | L | U | Z;
+const PATTERNS: Readonly<Record<number, Pattern>> = { [I]: 'I', [L]: 'L', [U]: 'U', [Z]: 'Z' };
+
+/** Above the pattern: 2 × the column, or 2 × the row + 1. A straight line has no bend. */
+const BEND = 4;
+const NONE = 0;
 
 export function findPath(board: Board, start: Point, end: Point): FoundPath {
-  // Most pairs do not connect, and this tells sooner than four searches in vain.
-  if (!hasValidPath(board, start, end)) return NO_PATH;
-  const isAligned = start.row === end.row || start.col === end.col;
-  const direct = isAligned ? bendOfI(board, start, end) : bendOfL(board, start, end);
-  if (direct !== NONE) return new JoinedPath(start, end, isAligned ? 'I' : 'L', direct);
-  const around = bendOfU(board, start, end);
-  if (around !== NONE) return new JoinedPath(start, end, 'U', around);
-  return new JoinedPath(start, end, 'Z', bendOfZ(board, start, end));
+  const { open, width } = board;
+  const a = start.row * width + start.col;
+  const b = end.row * width + end.col;
+  if (a === b) return NO_PATH;
+  // On a full board this rules out nearly all pairs at once.
+  const isShut = ((open[a] ?? 0) & (open[b] ?? 0)) === 0;
+  const join = isShut ? (touch(a, b, width) ? I : NONE) : joinOf(board, start, end, ALL);
+  return join === NONE ? NO_PATH : new JoinedPath(start, end, join);
 }
 
 /** I and L need no search of their own: their middle stroke runs in the column or row of an end. */
@@ -38,9 +45,10 @@ export function hasValidPath(board: Board, start: Point, end: Point): boolean {
   const { row: rowB, col: colB } = end;
   const a = rowA * width + colA;
   const b = rowB * width + colB;
-  // On a full board this rules out nearly all pairs at once.
   if (((open[a] ?? 0) & (open[b] ?? 0)) === 0) return touch(a, b, width);
   if (a === b) return false;
+  // Near the end of a board most pairs see the same border.
+  if (((near[SIDES * a + LEFT] ?? 0) & (near[SIDES * b + LEFT] ?? 0)) < 0) return true;
   return joinByColumn(near, a, b, width, rowA, rowB) || joinByRow(near, a, b, width, colA, colB);
 }
 
@@ -53,8 +61,8 @@ export function connects(board: Board, a: number, b: number): boolean {
 
 /** Whether a straight line runs between two points with only empty cells strictly between them. */
 export function isPathClear(board: Board, start: Point, end: Point): boolean {
-  const { near } = board;
-  const from = placeOf(board, start);
+  const { near, width } = board;
+  const from = SIDES * (start.row * width + start.col);
   if (start.row === end.row) {
     return start.col <= end.col ? (near[from + RIGHT] ?? 0) >= end.col : (near[from + LEFT] ?? 0) <= end.col;
   }
@@ -63,47 +71,55 @@ export function isPathClear(board: Board, start: Point, end: Point): boolean {
 }
 
 export function findIPath(board: Board, start: Point, end: Point): Point[] | null {
-  return pathAlong(start, end, bendOfI(board, start, end));
+  return pathAlong(start, end, joinOf(board, start, end, I));
 }
 
 /** The corner at (startRow, endCol) first. */
 export function findLPath(board: Board, start: Point, end: Point): Point[] | null {
-  return pathAlong(start, end, bendOfL(board, start, end));
+  return pathAlong(start, end, joinOf(board, start, end, L));
 }
 
 /** Right, left, down, up of both cells; the nearest first. */
 export function findUPath(board: Board, start: Point, end: Point): Point[] | null {
-  return pathAlong(start, end, bendOfU(board, start, end));
+  return pathAlong(start, end, joinOf(board, start, end, U));
 }
 
-/** All columns ascending, then all rows; those of the ends would make an L. */
+/**
+ * All columns ascending, then all rows; those of the ends would make an L. Where the ends share a row or a column,
+ * both corners are one, as in the seed.
+ */
 export function findZPath(board: Board, start: Point, end: Point): Point[] | null {
-  return pathAlong(start, end, bendOfZ(board, start, end));
+  return pathAlong(start, end, joinOf(board, start, end, Z));
 }
 
 class JoinedPath {
-  readonly valid: true;
-  readonly pattern: Pattern;
   private readonly start: Point;
   private readonly end: Point;
-  private readonly bend: number;
+  private readonly join: number;
 
-  constructor(start: Point, end: Point, pattern: Pattern, bend: number) {
-    this.valid = true;
+  constructor(start: Point, end: Point, join: number) {
     this.start = start;
     this.end = end;
-    this.pattern = pattern;
-    this.bend = bend;
+    this.join = join;
+  }
+
+  get valid(): true {
+    return true;
+  }
+
+  get pattern(): Pattern {
+    return PATTERNS[this.join % (2 * Z)] ?? 'I';
   }
 
   get path(): readonly Point[] {
-    return pathAlong(this.start, this.end, this.bend) ?? [];
+    return pathAlong(this.start, this.end, this.join) ?? [];
   }
 }
 
-function pathAlong(start: Point, end: Point, bend: number): Point[] | null {
-  if (bend === NONE) return null;
-  if (bend === STRAIGHT) return [start, end];
+function pathAlong(start: Point, end: Point, join: number): Point[] | null {
+  if (join === NONE) return null;
+  if (join === I) return [start, end];
+  const bend = join >> BEND;
   const line = bend >> 1;
   const [first, second] =
     bend % 2 === 0
@@ -119,65 +135,84 @@ function pathAlong(start: Point, end: Point, bend: number): Point[] | null {
   return second.row === end.row && second.col === end.col ? [start, first, end] : [start, first, second, end];
 }
 
-function bendOfI(board: Board, start: Point, end: Point): number {
-  const isSame = start.row === end.row && start.col === end.col;
-  return !isSame && isPathClear(board, start, end) ? STRAIGHT : NONE;
-}
-
-function bendOfL(board: Board, start: Point, end: Point): number {
+/**
+ * The first of the wanted patterns that joins the two. One piece with loops of its own: engines put functions into one
+ * another only up to some size, and a call takes as long as most of these searches.
+ */
+function joinOf(board: Board, start: Point, end: Point, wanted: number): number {
   const { near, width } = board;
   const { row: rowA, col: colA } = start;
   const { row: rowB, col: colB } = end;
-  if (rowA === rowB || colA === colB) return NONE;
   const a = SIDES * (rowA * width + colA);
   const b = SIDES * (rowB * width + colB);
-  if (isBetween(near, a + LEFT, colB) && isBetween(near, b + UP, rowA)) return 2 * colB;
-  if (isBetween(near, a + UP, rowB) && isBetween(near, b + LEFT, colA)) return 2 * rowB + 1;
+  const isAligned = rowA === rowB || colA === colB;
+  if (isAligned && (wanted & I) !== 0 && a !== b && isPathClear(board, start, end)) return I;
+
+  const leftA = near[a + LEFT] ?? 0;
+  const rightA = near[a + RIGHT] ?? 0;
+  const upA = near[a + UP] ?? 0;
+  const downA = near[a + DOWN] ?? 0;
+  const leftB = near[b + LEFT] ?? 0;
+  const rightB = near[b + RIGHT] ?? 0;
+  const upB = near[b + UP] ?? 0;
+  const downB = near[b + DOWN] ?? 0;
+  if (!isAligned && (wanted & L) !== 0) {
+    // Each is below zero where a corner lies before the nearest tile: together a single branch.
+    if (((leftA - colB) & (colB - rightA) & (upB - rowA) & (rowA - downB)) < 0) return byColumn(colB, L);
+    if (((upA - rowB) & (rowB - downA) & (leftB - colA) & (colA - rightB)) < 0) return byRow(rowB, L);
+  }
+
+  // What both see to their sides, and which stroke has to be clear between their rows, or between their columns.
+  const first = smaller(colA, colB);
+  const last = larger(colA, colB);
+  const top = smaller(rowA, rowB);
+  const bottom = larger(rowA, rowB);
+  const west = larger(leftA, leftB);
+  const east = smaller(rightA, rightB);
+  const north = larger(upA, upB);
+  const south = smaller(downA, downB);
+  const below = SIDES * top * width + DOWN;
+  const beside = SIDES * first + RIGHT;
+  const down = SIDES * width;
+
+  const columnsU = (wanted & U) !== 0 && top !== bottom;
+  const rowsU = (wanted & U) !== 0 && first !== last;
+  if (columnsU) {
+    for (let col = last + 1; col < east; col++) {
+      if ((near[below + SIDES * col] ?? 0) >= bottom) return byColumn(col, U);
+    }
+    for (let col = first - 1; col > west; col--) {
+      if ((near[below + SIDES * col] ?? 0) >= bottom) return byColumn(col, U);
+    }
+  }
+  if (rowsU) {
+    for (let row = bottom + 1; row < south; row++) {
+      if ((near[beside + down * row] ?? 0) >= last) return byRow(row, U);
+    }
+    for (let row = top - 1; row > north; row--) {
+      if ((near[beside + down * row] ?? 0) >= last) return byRow(row, U);
+    }
+  }
+  if ((wanted & Z) === 0) return NONE;
+
+  // Where a U was sought in vain, only what lies between the ends is left.
+  const toCol = columnsU ? smaller(east, last) : east;
+  for (let col = 1 + (columnsU ? larger(west, first) : west); col < toCol; col++) {
+    if ((near[below + SIDES * col] ?? 0) >= bottom && col !== colA && col !== colB) return byColumn(col, Z);
+  }
+  const toRow = rowsU ? smaller(south, bottom) : south;
+  for (let row = 1 + (rowsU ? larger(north, top) : north); row < toRow; row++) {
+    if ((near[beside + down * row] ?? 0) >= last && row !== rowA && row !== rowB) return byRow(row, Z);
+  }
   return NONE;
 }
 
-function bendOfU(board: Board, start: Point, end: Point): number {
-  const { near, width } = board;
-  const a = placeOf(board, start);
-  const b = placeOf(board, end);
-  const colA = smaller(start.col, end.col);
-  const colB = larger(start.col, end.col);
-  const rowA = smaller(start.row, end.row);
-  const rowB = larger(start.row, end.row);
-  if (rowA !== rowB) {
-    const base = SIDES * rowA * width + DOWN;
-    const right = firstClear(near, base, SIDES, rowB, colB + 1, lastSeen(near, a, b, RIGHT));
-    if (right !== NONE) return 2 * right;
-    const left = lastClear(near, base, SIDES, rowB, firstSeen(near, a, b, LEFT), colA);
-    if (left !== NONE) return 2 * left;
-  }
-  if (colA === colB) return NONE;
-  const base = SIDES * colA + RIGHT;
-  const down = firstClear(near, base, SIDES * width, colB, rowB + 1, lastSeen(near, a, b, DOWN));
-  if (down !== NONE) return 2 * down + 1;
-  const up = lastClear(near, base, SIDES * width, colB, firstSeen(near, a, b, UP), rowA);
-  return up === NONE ? NONE : 2 * up + 1;
+function byColumn(column: number, pattern: number): number {
+  return ((2 * column) << BEND) | pattern;
 }
 
-/** Where the ends share a row or a column, both corners are one, as in the seed. */
-function bendOfZ(board: Board, start: Point, end: Point): number {
-  const { near, width } = board;
-  const a = placeOf(board, start);
-  const b = placeOf(board, end);
-  const colA = smaller(start.col, end.col);
-  const colB = larger(start.col, end.col);
-  const rowA = smaller(start.row, end.row);
-  const rowB = larger(start.row, end.row);
-  const west = firstSeen(near, a, b, LEFT);
-  const east = lastSeen(near, a, b, RIGHT);
-  const below = SIDES * rowA * width + DOWN;
-  const column = firstOffEnds(near, below, SIDES, rowB, west, colA, colB, east);
-  if (column !== NONE) return 2 * column;
-  const north = firstSeen(near, a, b, UP);
-  const south = lastSeen(near, a, b, DOWN);
-  const beside = SIDES * colA + RIGHT;
-  const row = firstOffEnds(near, beside, SIDES * width, colB, north, rowA, rowB, south);
-  return row === NONE ? NONE : 2 * row + 1;
+function byRow(row: number, pattern: number): number {
+  return ((2 * row + 1) << BEND) | pattern;
 }
 
 function touch(a: number, b: number, width: number): boolean {
@@ -196,7 +231,7 @@ function joinByColumn(
   const west = firstSeen(near, SIDES * a, SIDES * b, LEFT);
   const east = lastSeen(near, SIDES * a, SIDES * b, RIGHT);
   const base = SIDES * smaller(rowA, rowB) * width + DOWN;
-  return firstClear(near, base, SIDES, larger(rowA, rowB), west, east) !== NONE;
+  return reaches(near, base, SIDES, larger(rowA, rowB), west, east);
 }
 
 function joinByRow(
@@ -210,7 +245,7 @@ function joinByRow(
   const north = firstSeen(near, SIDES * a, SIDES * b, UP);
   const south = lastSeen(near, SIDES * a, SIDES * b, DOWN);
   const base = SIDES * smaller(colA, colB) + RIGHT;
-  return firstClear(near, base, SIDES * width, larger(colA, colB), north, south) !== NONE;
+  return reaches(near, base, SIDES * width, larger(colA, colB), north, south);
 }
 
 /** The first place that both cells see towards the left or upwards. */
@@ -224,67 +259,30 @@ function lastSeen(near: Int16Array, a: number, b: number, side: number): number 
 }
 
 /**
- * The first place from `from` on and before `to` where a stroke reaches the line `far`: the nearest tile on that
- * side, kept for each place at `base + step * place`, is no nearer.
+ * Whether a stroke reaches the line `far` somewhere from `from` on and before `to`: the nearest tile on that side,
+ * kept for each place at `base + step * place`, is no nearer.
  */
-function firstClear(
+function reaches(
   near: Int16Array,
   base: number,
   step: number,
   far: number,
   from: number,
   to: number,
-): number {
+): boolean {
   for (let place = from; place < to; place++) {
-    if ((near[base + step * place] ?? 0) >= far) return place;
+    if ((near[base + step * place] ?? 0) >= far) return true;
   }
-  return NONE;
+  return false;
 }
 
-function lastClear(
-  near: Int16Array,
-  base: number,
-  step: number,
-  far: number,
-  from: number,
-  to: number,
-): number {
-  for (let place = to - 1; place >= from; place--) {
-    if ((near[base + step * place] ?? 0) >= far) return place;
-  }
-  return NONE;
-}
-
-/** The same as `firstClear`, the ends' own places left out. */
-function firstOffEnds(
-  near: Int16Array,
-  base: number,
-  step: number,
-  far: number,
-  from: number,
-  endA: number,
-  endB: number,
-  to: number,
-): number {
-  const before = firstClear(near, base, step, far, from, endA);
-  if (before !== NONE) return before;
-  const between = firstClear(near, base, step, far, larger(from, endA + 1), smaller(to, endB));
-  return between !== NONE ? between : firstClear(near, base, step, far, endB + 1, to);
-}
-
-function placeOf(board: Board, point: Point): number {
-  return SIDES * (point.row * board.width + point.col);
-}
-
-/** Whether a place lies between the nearest tiles on two opposite sides, so that all up to it is empty. */
-function isBetween(near: Int16Array, sides: number, place: number): boolean {
-  return (near[sides] ?? 0) < place && place < (near[sides + 1] ?? 0);
-}
-
+/** Without a branch, which no processor guesses well where tiles lie anywhere. */
 function larger(a: number, b: number): number {
-  return a > b ? a : b;
+  const less = a - b;
+  return a - (less & (less >> 31));
 }
 
 function smaller(a: number, b: number): number {
-  return a < b ? a : b;
+  const less = a - b;
+  return b + (less & (less >> 31));
 }

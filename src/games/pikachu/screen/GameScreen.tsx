@@ -1,4 +1,5 @@
 /** Board, tools, help and finish: everything but the title screen. */
+
 import { useMemo, useRef, useState } from 'react';
 import IconMenu from '~icons/ph/list-bullets';
 import IconDebug from '~icons/ph/path';
@@ -10,7 +11,7 @@ import { GameFrame } from '../../../frame/GameFrame';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Play } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
-import { CLASSIC, type Config, type Pikachu } from '../rules/types';
+import { CLASSIC, type Config, type Pikachu, SIZES } from '../rules/types';
 import { type Lie, lieOf, uprightIn } from '../words/lie';
 import { announcementOf, choiceInWords, type Game, wordsOn } from '../words/words';
 import { LiveBoard } from './board/LiveBoard';
@@ -21,7 +22,7 @@ import { useDeadEnd } from './deadEnd/useDeadEnd';
 import { useDeadEndNotice } from './deadEnd/useDeadEndNotice';
 import { store } from './game';
 import { HintWords } from './HintWords';
-import { RULES, TUTORIAL } from './help';
+import { loadLater } from './loadLater';
 import { NewGame } from './NewGame';
 import { StatusRow } from './StatusRow';
 import { useFinish } from './useFinish';
@@ -51,7 +52,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
   const words = useMemo(() => wordsOn({ lie, upright, grade }), [lie, upright, grade]);
   const grid = useRef<GridHandle>(null);
   const orientation = useOrientation(game, lie);
-  const shuffle = () => void store.playComputed(store.compute('shuffle'));
+  const shuffle = () => void store.playComputed('shuffle');
 
   const safeUndo = dead === null || dead.safe === null ? undefined : () => undoToSafe(dead.safe);
   const deadEnd = useDeadEndNotice({ game, dead, shuffle, undo: controls.undo, safeUndo });
@@ -97,8 +98,7 @@ export function GameScreen({ screen, play, onMenu, onStart }: GameScreenProps) {
       hint={{ onAct: doHint, seen: game && <HintWords game={game} /> }}
       deadEnd={deadEnd}
       finish={useFinish(play, words)}
-      rules={RULES}
-      tutorial={TUTORIAL}
+      later={loadLater}
       newGame={(close) => (
         <NewGame
           config={game?.config ?? CLASSIC}
@@ -126,6 +126,7 @@ function undoToSafe(cursor: number | null): void {
 }
 
 function useOrientation(game: Game | null, lie: Lie) {
-  const { rows, columns } = game?.view ?? { rows: 1, columns: 1 };
+  // Until it is known which board comes, the place of the usual one is kept.
+  const { rows, columns } = game?.view ?? SIZES[CLASSIC.size];
   return useMemo(() => orient({ rows, columns }, lie), [rows, columns, lie]);
 }

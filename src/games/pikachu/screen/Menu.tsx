@@ -5,10 +5,11 @@ import IconHome from '~icons/ph/house';
 import IconPlay from '~icons/ph/play-fill';
 import IconRules from '~icons/ph/question';
 import { Button, buttonClass, iconButtonClass } from '../../../components/Button';
-import { RulesDialog } from '../../../frame/dialogs/RulesDialog';
+import { useLater } from '../../../components/browser/useLater';
+import { useTakenBack } from '../../../components/browser/useTakenBack';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import type { Config } from '../rules/types';
-import { RULES } from './help';
+import { loadLater } from './loadLater';
 import { NewGame } from './NewGame';
 import { Sweet } from './tiles/Sweet';
 
@@ -24,6 +25,8 @@ export interface MenuProps {
 export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuProps) {
   const { link: Link } = screen;
   const [reading, setReading] = useState(false);
+  const later = useLater(loadLater, { mayBegin: true, isWanted: reading });
+  useTakenBack(reading && later === null, () => setReading(false));
   return (
     <main
       className="shell relative grid min-h-dvh grid-cols-1 place-items-center px-4 pt-12 pb-3 lying:py-2 lying:ps-13 lying:pe-2"
@@ -54,7 +57,7 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
             isSecond={unfinished !== null}
           />
         </div>
-        <div className="flex flex-wrap justify-center">
+        <div className="flex flex-wrap justify-center lying:[&_.button]:px-2">
           <Link href={screen.dailyHref} className={buttonClass('quiet')}>
             <span className="icon" aria-hidden="true">
               <IconDaily />
@@ -66,7 +69,7 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
           </Button>
         </div>
       </div>
-      <RulesDialog {...RULES} open={reading} onClose={() => setReading(false)} />
+      {later && <later.RulesDialog {...later.rules} open={reading} onClose={() => setReading(false)} />}
     </main>
   );
 }

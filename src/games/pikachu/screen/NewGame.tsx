@@ -3,7 +3,7 @@ import { useMedia } from '../../../components/browser/useMedia';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
 import { plural } from '../../../frame/words/plural';
-import { rules } from '../rules/rules';
+import { playRules as rules } from '../rules/playRules';
 import { boardOf, type Config, type SizeName, type Variant } from '../rules/types';
 import { gradeInWords } from '../words/grades';
 import { uprightIn, variantSeenAs, WAYS, type Way, wayOf } from '../words/lie';
@@ -52,7 +52,10 @@ export function NewGame({ config, onStart, startLabel, isSecond }: NewGameProps)
       startLabel={startLabel}
       startKind={isSecond ? 'plain' : 'primary'}
       onStart={() => onStart({ size, variant })}
-      promise={<p>Every deal is proven: it can be cleared. {next}</p>}
+      // As high as with what is still to be told.
+      promise={
+        <p className="min-h-[2lh] max-[26rem]:min-h-[3lh]">Every deal is proven: it can be cleared. {next}</p>
+      }
     >
       <SegmentedControl
         label="Board"

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Counter } from '../../../components/Counter';
 import { Timer } from '../../../components/Timer';
 import { countPairs } from '../rules/clearing';
-import { rules } from '../rules/rules';
+import { playRules as rules } from '../rules/playRules';
 import { LOST } from '../words/deadEnd';
 import type { Game } from '../words/words';
 import { Lost, Proven } from './deadEnd/Proven';

@@ -4,13 +4,16 @@ import { defineGame } from '../../../frame/defineGame';
 import { freshSeed } from '../../../store/browser';
 import { workerDealer } from '../../../store/session/dealer';
 import { type Grade, gradeOf } from '../rules/grade';
-import { rules } from '../rules/rules';
+import { playRules as rules } from '../rules/playRules';
 import type { Config, Grading, Prospect } from '../rules/types';
 import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
 
 /** The most forgiving of sixteen boards takes thousands of careless games: a tenth of a second, or more on a phone. */
-const startWorker = () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' });
+const workplace = {
+  startWorker: () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' }),
+  wholeRules: async () => (await import('../rules/rules')).rules,
+};
 
 export const game = defineGame({
   rules,
@@ -18,13 +21,13 @@ export const game = defineGame({
   firstEdition,
   title: 'Pikachu',
   mood: 'pikachu',
-  startWorker,
+  ...workplace,
 });
 
 export const { store } = game;
 
 /** Beside the dealer of the store, so that nobody waits for a grade or a proof. */
-const helper = workerDealer(rules, startWorker);
+const helper = workerDealer(rules, workplace);
 
 export interface Graded {
   readonly grade: Grade;

@@ -1,30 +1,14 @@
-/**
- * From deal text to recipe. The deal is a sub-seed that was tried and found winnable; it tells the eye nothing.
- * Opening one only checks its form: the proof takes longer than a frame, so the screens have the worker repeat it
- * (the task `prove`), and a recipe that somebody has made up is said to be one.
- */
+/** Finds the sub-seed of a recipe that can be won. */
 
-import { type Chance, type Rng, rngFor } from '../../../core/chance';
-import { ok, type Result } from '../../../core/result';
-import { giveClue } from './clue';
-import { refuse } from './faults';
-import { createPuzzle } from './puzzle';
+import type { Chance, Rng } from '../../../core/chance';
+import { clueOf, HARMLESS, puzzleOf, REGULAR } from './openDeal';
 import type { Clue, Puzzle, WitchConfig } from './types';
 import { findWinningPotion } from './winnable';
 
 /** About one recipe in ten is refused, one in two in the hardest custom settings. */
 export const MAX_ATTEMPTS = 400;
-const REGULAR = 'r';
-/** The fallback after `MAX_ATTEMPTS`: as configured, but with effects that cannot stand in the way. */
-const HARMLESS = 'h';
-const DEAL_TEXT = /^[rh][a-z0-9]{11}$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const SUB_SEED_LENGTH = 11;
-
-interface Recipe {
-  readonly puzzle: Puzzle;
-  readonly clue: Clue;
-}
 
 /** Whether the recipe of a deal can be won where it is to be played. */
 export type Proves = (puzzle: Puzzle, deal: string) => boolean;
@@ -48,20 +32,6 @@ export function dealRecipe(
     if (proves(puzzle, deal) && !bars(config, puzzle, clueOf(config, puzzle, deal))) return deal;
   }
   return HARMLESS + subSeed(chance('deal', MAX_ATTEMPTS));
-}
-
-export function openDeal(config: WitchConfig, deal: string): Result<Recipe> {
-  if (!DEAL_TEXT.test(deal)) return refuse('BAD_DEAL');
-  const puzzle = puzzleOf(config, deal);
-  return ok({ puzzle, clue: clueOf(config, puzzle, deal) });
-}
-
-function clueOf(config: WitchConfig, puzzle: Puzzle, deal: string): Clue {
-  return giveClue(config, puzzle, rngFor(deal, 'clue'));
-}
-
-function puzzleOf(config: WitchConfig, deal: string): Puzzle {
-  return createPuzzle(config, rngFor(deal, 'recipe'), deal.startsWith(HARMLESS) ? 'harmless' : 'any');
 }
 
 function subSeed(rng: Rng): string {

@@ -1,5 +1,7 @@
 /** Names, of which a tap tells what one means. */
+
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { scrollSoon } from '../../../components/browser/focusInView';
 import { Spoken } from '../../../components/Spoken';
 
 export interface Explained {
@@ -20,7 +22,7 @@ export function Tags({ label, items }: { readonly label: string; readonly items:
   const shown = items.find(({ key }) => key === open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is opened
   useEffect(() => {
-    told.current?.scrollIntoView?.({ block: 'nearest' });
+    scrollSoon(told.current);
   }, [open]);
   return (
     <div>

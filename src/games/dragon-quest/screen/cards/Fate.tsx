@@ -84,7 +84,7 @@ export function FateFlip({ shown }: { readonly shown: FateShown }) {
     <div className={SCENE} aria-hidden="true">
       <div className={`${PLATE} grid-cols-[1fr_auto_1fr]`}>
         <LargeFigure label={`${cardName(shown.enemy)} needs`} number={needOf(shown.enemy)} />
-        <span className="dq-fate-card grid perspective-[40rem] *:[grid-area:1/1] transform-3d">
+        <span className="dq-fate-card grid perspective-[40rem] [&>*]:[grid-area:1/1] transform-3d">
           <FateCard fate={shown.fate} />
           <FateCard fate={shown.fate} down />
         </span>

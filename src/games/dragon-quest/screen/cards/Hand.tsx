@@ -21,7 +21,7 @@ const EMPTY =
 const ROW =
   'flex h-full items-center justify-center phone:items-start lying:items-start gap-1.5 [--card:min(var(--item),(100cqw_-_(var(--count)_-_1)_*_0.375rem)_/_var(--count))]';
 const ITEM =
-  'dq-item relative block rounded-sm not-data-live:*:first:brightness-[0.82] not-data-live:*:first:saturate-[0.6] aria-pressed:*:first:-translate-y-1';
+  'dq-item relative block rounded-sm not-data-live:[&>*]:first:brightness-[0.82] not-data-live:[&>*]:first:saturate-[0.6] aria-pressed:[&>*]:first:-translate-y-1';
 const KEY =
   'absolute -bottom-4 left-1/2 z-3 hidden min-w-5 -translate-x-1/2 rounded-sm border border-edge bg-surface px-1 text-center text-xs leading-tight font-semibold wide:pointer-fine:block';
 

@@ -28,8 +28,9 @@ export function boardFrom({ template, revealed, emptyHints }: Puzzle): Board {
   return { template, values: revealed.slice(), candidates, emptyHints, open };
 }
 
-export function copyBoard(board: Board): Board {
-  return { ...board, values: board.values.slice(), candidates: board.candidates.slice() };
+/** Each part by its name: a spread makes objects of ever new shapes, which slows down whatever reads them. */
+export function copyBoard({ template, values, candidates, emptyHints, open }: Board): Board {
+  return { template, values: values.slice(), candidates: candidates.slice(), emptyHints, open };
 }
 
 export function fill(board: Board, cell: number, digit: number): void {

@@ -6,7 +6,7 @@
 import type { Rng } from '../../../../core/chance';
 import { shuffled } from '../../../../core/chance';
 import { columnOf, rowOf } from '../../../../core/grids';
-import { ALL_DIGITS, bit, digitsOf, isSingle, lowestDigit, sizeOf } from '../digits';
+import { ALL_DIGITS, bit, isSingle, lowestDigit, sizeOf } from '../digits';
 import type { Puzzle, Template } from '../types';
 
 interface SearchResult {
@@ -39,7 +39,11 @@ const found = new Uint8Array(MAX_CELLS);
 /** Digits that have at least one place, and at least two, in each region. */
 const once = new Int32Array(used.length);
 const twice = new Int32Array(used.length);
+/** By place in `open`: what was filled in there without a choice. */
+const filled = new Int32Array(MAX_CELLS);
 let geometry: Geometry;
+/** The candidates of the cell that is filled next. */
+let choice = 0;
 let count = 0;
 let limit = 0;
 let nodes = 0;
@@ -85,18 +89,55 @@ export function solvePuzzle(
 export function isForced(puzzle: Puzzle, cell: number, digit: number): boolean {
   wantsSolution = false;
   const openCount = begin(puzzle, 1, Number.POSITIVE_INFINITY, null);
+  return openCount <= 0 || hasNoOther(open.indexOf(cell), digit, openCount);
+}
+
+/** Hides clue after clue, of those at `cells` in that order, as long as one solution remains: the one that is shown. */
+export function hideForced(puzzle: Puzzle, cells: readonly number[]): number[] {
+  const revealed = puzzle.revealed.slice();
+  wantsSolution = false;
+  let openCount = begin(puzzle, 1, Number.POSITIVE_INFINITY, null);
   const { row, column, region } = geometry;
+  for (const cell of cells) {
+    const digit = revealed[cell] ?? 0;
+    if (digit === 0) continue;
+    const [r, c, g] = [row[cell] as number, column[cell] as number, region[cell] as number];
+    toggle(r, c, g, bit(digit));
+    open[openCount++] = cell;
+    if (hasNoOther(openCount - 1, digit, openCount)) {
+      revealed[cell] = 0;
+    } else {
+      // The last of the open cells is still the last: searches only reorder those before.
+      openCount--;
+      toggle(r, c, g, bit(digit));
+    }
+  }
+  return revealed;
+}
+
+/** `place`: in `open`. */
+function hasNoOther(place: number, digit: number, openCount: number): boolean {
+  const { row, column, region } = geometry;
+  const cell = open[place] as number;
   const held = candidates(row[cell] as number, column[cell] as number, region[cell] as number);
   const others = held & ~bit(digit);
-  if (openCount > 0 && others !== 0) branch(open.indexOf(cell), others, openCount);
+  count = 0;
+  if (others !== 0) branch(place, others, openCount);
   return count === 0;
 }
 
 function run(puzzle: Puzzle, upTo: number, nodeLimit: number, rng: Rng | null): void {
   const openCount = begin(puzzle, upTo, nodeLimit, rng);
   if (openCount < 0) return;
-  if (rng !== null) open.set(shuffled([...open.subarray(0, openCount)], rng));
+  if (rng !== null) open.set(shuffled(openCells(openCount), rng));
   search(openCount);
+}
+
+/** Spreading typed arrays takes longer than shuffling them. */
+function openCells(openCount: number): number[] {
+  const cells: number[] = [];
+  for (let i = 0; i < openCount; i++) cells.push(open[i] as number);
+  return cells;
 }
 
 function begin(puzzle: Puzzle, upTo: number, nodeLimit: number, rng: Rng | null): number {
@@ -140,46 +181,67 @@ function setUp({ revealed, emptyHints }: Puzzle): number {
   return openCount;
 }
 
+/** Cells that can hold one digit only are filled in a loop: a call for each would take as long as filling it. */
 function search(openCount: number): void {
-  if (openCount === 0) {
+  const { row, column, region } = geometry;
+  let left = openCount;
+  while (left > 0 && ++nodes <= maxNodes) {
+    const best = choose(left);
+    if (best < 0) break;
+    if (!isSingle(choice)) {
+      branch(best, choice, left);
+      break;
+    }
+    left--;
+    const cell = open[best] as number;
+    open[best] = open[left] as number;
+    open[left] = cell;
+    filled[left] = choice;
+    toggle(row[cell] as number, column[cell] as number, region[cell] as number, choice);
+    if (wantsSolution) found[cell] = lowestDigit(choice);
+  }
+  if (left === 0) {
     count++;
     if (wantsSolution && solution === null) solution = readSolution();
-    return;
   }
-  if (++nodes > maxNodes) return;
+  for (; left < openCount; left++) {
+    const cell = open[left] as number;
+    toggle(row[cell] as number, column[cell] as number, region[cell] as number, filled[left] as number);
+  }
+}
+
+/** The place in `open` of the cell to fill next, its digits in `choice`; below zero where nothing can be filled in. */
+function choose(openCount: number): number {
   const { row, column, region, firstRegion, lastRegion } = geometry;
   for (let g = firstRegion; g < lastRegion; g++) {
     once[g] = 0;
     twice[g] = 0;
   }
   let best = 0;
-  let bestMask = 0;
   let fewest = 99;
   for (let i = 0; i < openCount; i++) {
     const cell = open[i] as number;
     const g = region[cell] as number;
     const mask = candidates(row[cell] as number, column[cell] as number, g);
-    if (mask === 0) return;
+    if (mask === 0) return -1;
     twice[g] = (twice[g] as number) | ((once[g] as number) & mask);
     once[g] = (once[g] as number) | mask;
     const size = sizeOf(mask);
     if (size >= fewest) continue;
     best = i;
-    bestMask = mask;
+    choice = mask;
     fewest = size;
-    if (size === 1) break;
+    if (size === 1) return best;
   }
-  if (fewest > 1) {
-    for (let g = firstRegion; g < lastRegion; g++) {
-      if (((once[g] as number) | (used[g] as number)) !== ALL_DIGITS) return;
-      const only = (once[g] as number) & ~(twice[g] as number);
-      if (only === 0 || fewest === 1) continue;
-      bestMask = only & -only;
-      best = placeOf(bestMask, g);
-      fewest = 1;
-    }
+  for (let g = firstRegion; g < lastRegion; g++) {
+    if (((once[g] as number) | (used[g] as number)) !== ALL_DIGITS) return -1;
+    const only = (once[g] as number) & ~(twice[g] as number);
+    if (only === 0 || fewest === 1) continue;
+    choice = only & -only;
+    best = placeOf(choice, g);
+    fewest = 1;
   }
-  branch(best, bestMask, openCount);
+  return best;
 }
 
 function branch(best: number, mask: number, openCount: number): void {
@@ -222,14 +284,15 @@ function toggle(row: number, column: number, region: number, mask: number): void
 }
 
 function randomBit(mask: number, rng: Rng): number {
-  const digits = digitsOf(mask);
-  return bit(digits[rng.below(digits.length)] ?? 0);
+  let rest = mask;
+  for (let lower = rng.below(sizeOf(mask)); lower > 0; lower--) rest &= rest - 1;
+  return rest & -rest;
 }
 
 function readSolution(): number[] {
-  const filled = Array.from({ length: geometry.row.length }, () => 0);
-  for (const cell of geometry.fillable) filled[cell] = found[cell] as number;
-  return filled;
+  const digits = Array<number>(geometry.row.length).fill(0);
+  for (const cell of geometry.fillable) digits[cell] = found[cell] as number;
+  return digits;
 }
 
 function geometryOf(template: Template): Geometry {

@@ -1,9 +1,8 @@
 /** The line that joined a pair, drawn through its corners, and the pair itself on its way out. */
-import { useRef } from 'react';
 import type { GridSize } from '../../../../core/grids';
 import type { Point } from '../../rules/boardIndex';
 import { Tile } from '../tiles/Tile';
-import { useRing } from './useRing';
+import type { Ring } from './useRoomAround';
 
 export interface Stroke {
   /** Matrix points, already turned the way the board is shown. */
@@ -19,6 +18,8 @@ export interface Leaving {
 }
 
 interface PathLineProps extends GridSize {
+  /** How far outside the board it runs. */
+  readonly ring: Ring;
   readonly stroke: Stroke;
   readonly leaving: readonly Leaving[];
 }
@@ -26,9 +27,7 @@ interface PathLineProps extends GridSize {
 /** Drawn one over the other: a shadow by filter would take the time of the whole board's picture. */
 const LAYERS = ['glow', 'edge', 'line'] as const;
 
-export function PathLine({ rows, columns, stroke, leaving }: PathLineProps) {
-  const overlay = useRef<HTMLDivElement>(null);
-  const ring = useRing(overlay, { rows, columns }, stroke.points);
+export function PathLine({ rows, columns, ring, stroke, leaving }: PathLineProps) {
   const places = stroke.points.map(({ row, col }) => ({
     x: along(col, columns, ring.x),
     y: along(row, rows, ring.y),
@@ -36,7 +35,7 @@ export function PathLine({ rows, columns, stroke, leaving }: PathLineProps) {
   const points = places.map(({ x, y }) => `${x},${y}`).join(' ');
   const middle = places[Math.floor(places.length / 2)];
   return (
-    <div ref={overlay} className="pointer-events-none absolute inset-(--ring) z-4" aria-hidden="true">
+    <>
       {leaving.map(({ at, tile }) => (
         <span
           key={`${at.row},${at.col}`}
@@ -69,7 +68,7 @@ export function PathLine({ rows, columns, stroke, leaving }: PathLineProps) {
           {stroke.label}
         </span>
       )}
-    </div>
+    </>
   );
 }
 

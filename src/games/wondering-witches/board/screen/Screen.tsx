@@ -8,15 +8,12 @@ import IconPrint from '~icons/ph/printer';
 import IconRules from '~icons/ph/question';
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../../../../components/Button';
+import { useLater } from '../../../../components/browser/useLater';
+import { useTakenBack } from '../../../../components/browser/useTakenBack';
 import { SegmentedControl } from '../../../../components/SegmentedControl';
 import type { ToolbarAction } from '../../../../components/ToolbarButton';
-import { CodeDialog } from '../../../../frame/dialogs/CodeDialog';
-import { RulesDialog } from '../../../../frame/dialogs/RulesDialog';
-import { ShareDialog } from '../../../../frame/dialogs/ShareDialog';
-import { systemShare } from '../../../../frame/frameWords';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
 import { GameShell } from '../../../../frame/shell/GameShell';
-import { codeIn } from '../../../../frame/useControls';
 import { useGameKeys } from '../../../../frame/useGameKeys';
 import { useSettings } from '../../../../frame/useSettings';
 import { wish } from '../../recipe/wishes';
@@ -24,19 +21,17 @@ import { SHEET, sheetOf } from '../drawing/sheet';
 import { sheetTitle } from '../drawing/svg';
 import { recipeFor } from '../rules/levels';
 import type { Board } from '../rules/types';
-import { configInWords, kindInWords } from '../words/configWords';
+import { configInWords, kindInWords, TITLE } from '../words/configWords';
 import { BoardChoices } from './BoardChoices';
-import { BoardDownload } from './BoardDownload';
+import type { Dialog } from './BoardDialogs';
 import { BoardFrame } from './BoardFrame';
 import { BoardInWords } from './BoardInWords';
 import { BoardPrint } from './BoardPrint';
 import { BoardSheet } from './BoardSheet';
-import { BOARD_KEYS, BOARD_SECTIONS } from './boardHelp';
-import { choose, dismissFault, goBack, newBoard, openCode } from './boardStore';
+import { choose, dismissFault, goBack, newBoard } from './boardStore';
 import { type ShownBoard, useBoard } from './useBoard';
 import '../../screen/styles/board.css';
 
-const TITLE = 'Wondering Witches';
 const MOOD = 'wondering-witches';
 
 /** The sheet as wide as the window, and the choices below it. */
@@ -47,13 +42,15 @@ const PANEL = 'grid min-h-full grid-cols-1 content-start gap-4 rounded-lg bg-sur
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-accent-text underline';
 
-type Dialog = 'share' | 'code' | 'rules' | 'download';
+const loadDialogs = () => import('./BoardDialogs');
 
 export default function BoardScreen(screen: ScreenProps) {
   const { shown, canGoBack, fault } = useBoard(screen);
   const { letterKeys } = useSettings();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = useCallback(() => setDialog(null), []);
+  const dialogs = useLater(loadDialogs, { mayBegin: shown !== null, isWanted: dialog !== null });
+  useTakenBack(dialog !== null && dialogs === null, close);
   const { toolbar, menu } = actions(canGoBack, setDialog);
   useGameKeys([...toolbar, ...menu], letterKeys);
 
@@ -96,7 +93,7 @@ export default function BoardScreen(screen: ScreenProps) {
       >
         {shown && <ShownSheet {...shown} />}
       </GameShell>
-      {shown && <Dialogs {...shown} dialog={dialog} close={close} screen={screen} />}
+      {shown && dialogs && <dialogs.BoardDialogs {...shown} dialog={dialog} close={close} screen={screen} />}
     </div>
   );
 }
@@ -176,59 +173,6 @@ function ShownSheet({ board, code }: ShownBoard) {
         <BoardSheet drawing={drawing} label={sheetTitle(board, [side], words)} />
       </BoardFrame>
       <BoardPrint board={board} words={words} />
-    </>
-  );
-}
-
-interface DialogsProps extends ShownBoard {
-  readonly dialog: Dialog | null;
-  readonly close: () => void;
-  readonly screen: ScreenProps;
-}
-
-function Dialogs({ dialog, close, screen, board, code }: DialogsProps) {
-  const [codeError, setCodeError] = useState<string | null>(null);
-  const url = screen.urlOf(code);
-  const text = `${TITLE}: ${configInWords(board.config)}.\n${url}`;
-
-  function closeCode(): void {
-    setCodeError(null);
-    close();
-  }
-
-  return (
-    <>
-      <ShareDialog
-        open={dialog === 'share'}
-        onClose={close}
-        title="Share this board"
-        noun="board"
-        url={url}
-        code={code}
-        onShare={systemShare(text)}
-      />
-      <CodeDialog
-        open={dialog === 'code'}
-        onClose={closeCode}
-        noun="board"
-        error={codeError}
-        onSubmit={(entered) => {
-          const refusal = openCode(codeIn(entered));
-          if (refusal === null) closeCode();
-          else setCodeError(refusal);
-        }}
-      />
-      <RulesDialog
-        open={dialog === 'rules'}
-        onClose={close}
-        title="How to use a board"
-        intro="A board of paper for everybody at the table, and Brew on one device to hide the recipe."
-        sections={BOARD_SECTIONS}
-        keys={BOARD_KEYS}
-      />
-      {dialog === 'download' && (
-        <BoardDownload board={board} words={{ title: TITLE, code }} onClose={close} />
-      )}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { unreachable } from '../../../../core/result';
 import { plural } from '../../../../frame/words/plural';
 import type { BoardConfig } from '../rules/types';
 
+export const TITLE = 'Wondering Witches';
+
 export function sideName({ sides }: BoardConfig, side: number): string | null {
   if (sides === 1) return null;
   return side === 0 ? 'Front' : 'Back';

@@ -27,7 +27,7 @@ const BOARD =
 const CLOSED = 'grid-rows-[minmax(0,1fr)_auto] [--kettle:min(100cqw-2rem,max(76cqh,17rem),60rem)]';
 /** At the end the cauldron grows as far as its secret asks; on a lying phone it has the whole height. */
 const OPEN =
-  'grid-rows-[minmax(5rem,1fr)_minmax(0,auto)] [--kettle:min(100cqw-2rem,max(82cqh,22rem))] lying:grid-rows-[minmax(0,1fr)] lying:*:first:hidden';
+  'grid-rows-[minmax(5rem,1fr)_minmax(0,auto)] [--kettle:min(100cqw-2rem,max(82cqh,22rem))] lying:grid-rows-[minmax(0,1fr)] lying:[&>*]:first:hidden';
 const COVERED = 'invisible tablet:visible';
 
 export function BrewBoard({ game, cauldron, isCovered, screen }: BrewBoardProps) {

@@ -1,4 +1,5 @@
 /** Brew: the cauldron and what comes out of it, and with it the herbs and notes, and the log. */
+
 import { useRef, useState } from 'react';
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
@@ -13,7 +14,6 @@ import { useHintInSight } from '../../deduction/screen/useHintInSight';
 import { gridCellOf } from '../../notebook/screen/Notebook';
 import { FIRST_GAME } from '../../recipe/levels';
 import { EndQuestions, type Question } from '../../recipe/screen/EndQuestions';
-import { NewGame } from '../../recipe/screen/NewGame';
 import { doubtOf } from '../../recipe/screen/ProofSeal';
 import { Score } from '../../recipe/screen/Score';
 import { useProof } from '../../recipe/screen/useProof';
@@ -24,7 +24,6 @@ import { announcementOf } from '../words/words';
 import { BrewBoard } from './BrewBoard';
 import { BrewPlay, type BrewPlayProps } from './BrewPlay';
 import { game as brew, type Game, store } from './game';
-import { KEYS, SECTIONS, TUTORIAL } from './help';
 import { useBrewTab } from './useBrewTab';
 import { useCauldron } from './useCauldron';
 import { useFinish } from './useFinish';
@@ -35,6 +34,8 @@ import '../../screen/styles/witches.css';
 const SIZES =
   'phone:[--board-least:14.5rem] [--say:4.5rem] phone:short:[--say:4rem] [--play:10rem] tablet:[--say:5.25rem] tablet:[--board-least:10.25rem] tablet:[--play:min(24rem,max(15rem,100dvh-376px))] lying:[--say:6.5rem] lying:[--play:0rem] wide:[--say:7.25rem] wide:[--play:0rem]';
 const IN_PARTS = '[&_[data-area=play]]:contents tablet:[&_[data-area=play]]:block';
+
+const loadLater = () => import('./later');
 
 export default function BrewScreen(screen: ScreenProps) {
   const [wished] = useState(() => takeWish('brew'));
@@ -100,14 +101,8 @@ export default function BrewScreen(screen: ScreenProps) {
         actLabel: game?.hint?.move.kind === 'potion' ? 'Lay it in the cauldron' : 'Write it down',
       }}
       finish={useFinish(play)}
-      rules={{
-        title: 'How to play Wondering Witches',
-        intro: 'A secret recipe hides among the herbs. Brew potions, listen to the High Witch, and find it.',
-        sections: SECTIONS,
-        keys: KEYS,
-      }}
-      tutorial={TUTORIAL}
-      newGame={(close) => (
+      later={loadLater}
+      newGame={(close, { NewGame }) => (
         <NewGame
           config={play.game?.config ?? FIRST_GAME}
           isWon={play.game?.status.kind === 'won'}

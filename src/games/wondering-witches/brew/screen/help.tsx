@@ -90,13 +90,20 @@ export const SECTIONS: readonly RulesSection[] = [
   HELP_COUNTED,
 ];
 
-export const KEYS = [
+const KEYS = [
   { keys: 'Arrows', does: 'move over the notebook and the cauldron' },
   { keys: 'Enter or Space', does: 'put a herb in; change a mark' },
   { keys: 'Shift+Arrow', does: 'move a herb in the cauldron' },
   { keys: '+ − 1…9 0', does: 'its seeds; 0 is exactly right' },
   { keys: 'Del', does: 'take a herb out; clear a mark' },
 ];
+
+export const RULES = {
+  title: 'How to play Wondering Witches',
+  intro: 'A secret recipe hides among the herbs. Brew potions, listen to the High Witch, and find it.',
+  sections: SECTIONS,
+  keys: KEYS,
+};
 
 export const TUTORIAL: readonly TutorialStep[] = [
   {

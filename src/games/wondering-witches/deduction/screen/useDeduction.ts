@@ -1,5 +1,5 @@
 /** Deduction help, asked of the worker once it has been paid for; good until the next potion. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Result } from '../../../../core/result';
 import type { GameTypes } from '../../../../core/rules';
 import { faultSentence } from '../../../../frame/words/faults';
@@ -9,7 +9,7 @@ import type { ToldDeduction } from '../deduction';
 
 /** Of the store and the game, what is needed here, in Solo and in Brew. */
 export interface Asked {
-  readonly compute: (task: 'deduce') => Promise<Result<ToldDeduction>>;
+  readonly compute: (task: 'deduce', signal?: AbortSignal) => Promise<Result<ToldDeduction>>;
 }
 export type Asking = Pick<GameInPlay<GameTypes>, 'record' | 'status'>;
 
@@ -40,11 +40,14 @@ export function useDeduction(store: Asked, game: Asking | null, isHidden: boolea
   // In Solo every turn may change what is proposed; what was told stays until that is known.
   const turns = played.filter((move) => !ASIDE.test(move)).length;
 
+  const putAway = useRef(isHidden);
+  putAway.current = isHidden;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after every turn
   useEffect(() => {
     if (key === '' || isHidden) return;
     let isCurrent = true;
-    void store.compute('deduce').then((answered) => {
+    const stop = new AbortController();
+    void store.compute('deduce', stop.signal).then((answered) => {
       if (!isCurrent) return;
       setAnswer(
         answered.ok
@@ -54,6 +57,8 @@ export function useDeduction(store: Asked, game: Asking | null, isHidden: boolea
     });
     return () => {
       isCurrent = false;
+      // After a turn the worker goes on from what it found before; put away, it would only keep the next hint waiting.
+      if (putAway.current) stop.abort();
     };
   }, [key, turns, isHidden, store]);
 

@@ -1,5 +1,6 @@
 /** What a hint points at is brought into sight: garden and notebook may be longer than their places. */
 import { type RefObject, useEffect } from 'react';
+import { scrollSoon } from '../../../../components/browser/focusInView';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import { gridCellOf } from '../../notebook/screen/Notebook';
 import type { MarkMove, WitchConfig } from '../../recipe/types';
@@ -26,7 +27,7 @@ export function useHintInSight(
     const element = isMark(move)
       ? notebook.current?.elementOf(gridCellOf(game.config, move.ingredient, move.column))
       : board?.current?.elementOf(cell);
-    element?.scrollIntoView?.({ block: 'nearest' });
+    scrollSoon(element);
   }, [stage]);
 }
 

@@ -1,4 +1,5 @@
 /** Effects by name; a tap tells what one does. */
+import { memo } from 'react';
 import { Aside } from '../../screen/Panel';
 import { Tags } from '../../screen/Tag';
 import type { EffectName } from '../effects/names';
@@ -12,7 +13,10 @@ interface EffectsInPlayProps {
   readonly explain?: Explain | undefined;
 }
 
-export function EffectsInPlay({ effects, explain = explanationOf }: EffectsInPlayProps) {
+export const EffectsInPlay = memo(function EffectsInPlay({
+  effects,
+  explain = explanationOf,
+}: EffectsInPlayProps) {
   if (effects.length === 0) {
     return <Aside>This recipe has no effects. Only order and seeds count.</Aside>;
   }
@@ -25,4 +29,4 @@ export function EffectsInPlay({ effects, explain = explanationOf }: EffectsInPla
       />
     </div>
   ));
-}
+});

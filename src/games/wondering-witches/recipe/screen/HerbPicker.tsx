@@ -30,6 +30,9 @@ export function HerbPicker({ count, label, wordsOf, called, inside, isBarred, on
       label={label}
       labelOf={wordsOf}
       isSelected={(herb) => herb === called}
+      signatureOf={(herb) =>
+        `${wordsOf(herb)} ${herb === called} ${isBarred?.(herb) ?? false} ${inside(herb)} ${count}`
+      }
       cellProps={(herb) => ({ className: HERB, data: { barred: isBarred?.(herb) ?? false } })}
       renderCell={(herb) => (
         <>

@@ -1,8 +1,10 @@
 /** What the High Witch says of a potion: the card that rises from the cauldron. */
+
 import { useEffect, useRef } from 'react';
 import IconUnder from '~icons/ph/arrow-line-down-bold';
 import IconOver from '~icons/ph/arrow-line-up-bold';
 import IconWon from '~icons/ph/sparkle-fill';
+import { scrollSoon } from '../../../../components/browser/focusInView';
 import { Tags } from '../../screen/Tag';
 import type { Tone } from '../events';
 import type { PotionResult, TestedPotion } from '../types';
@@ -42,7 +44,7 @@ export function ResultCard(props: ResultCardProps) {
   const card = useRef<HTMLElement>(null);
   // On a phone the cauldron may be in view without the place above it.
   useEffect(() => {
-    if (rises) card.current?.scrollIntoView?.({ block: 'nearest' });
+    if (rises) scrollSoon(card.current);
   }, [rises]);
   return (
     <section

@@ -52,10 +52,14 @@ export function GardenBoard(props: GardenBoardProps) {
   const isAim = (cell: number) => hints.size === 1 && hints.has(cell);
 
   function stateOf(cell: number) {
+    const isUsed = gardenAt(view, cell)?.isUsed ?? false;
+    const isBare = bedsAt(view, cell).length === 0 && !view.crossed[cell] && !lit.has(cell);
     return {
       lit: lit.has(cell),
       grows: isGrowing(cell) && bedsAt(view, cell).length > 0,
-      used: gardenAt(view, cell)?.isUsed ?? false,
+      used: isUsed,
+      bare: isBare,
+      hole: isBare && !isUsed && specialAt(view, cell) === null,
       aim: isAim(cell),
       split: cut?.cells.includes(cell) ?? false,
       changed: changes.get(cell)?.sign,

@@ -1,9 +1,11 @@
 /** The garden that is being looked at: what stands in it, and all that can be done with it. */
+
 import { useEffect, useRef } from 'react';
 import IconGrow from '~icons/ph/arrow-fat-lines-up';
 import IconTest from '~icons/ph/flask';
 import IconCut from '~icons/ph/scissors';
 import { Button } from '../../../../components/Button';
+import { scrollSoon } from '../../../../components/browser/focusInView';
 import { faultSentence } from '../../../../frame/words/faults';
 import { plural } from '../../../../frame/words/plural';
 import { PotionRow } from '../../recipe/screen/Jar';
@@ -32,7 +34,7 @@ export function GardenCard({ view, cell, turn, brewing }: GardenCardProps) {
   // On a small phone the board alone fills the window, and its buttons would wait unseen below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cell that is chosen or planted
   useEffect(() => {
-    card.current?.scrollIntoView?.({ block: 'nearest' });
+    scrollSoon(card.current);
   }, [cell, plants]);
   const index = gardenIndexAt(view, cell);
   const garden = view.gardens[index];
@@ -103,7 +105,7 @@ function Actions({ view, cell, turn, brewing, index, garden, beds }: ActionsProp
   const step = growthStep(view);
   return (
     <>
-      <div className="flex flex-wrap gap-2 *:min-h-11 *:flex-auto empty:hidden tablet:w-full lying:gap-1 lying:[&_.icon]:hidden">
+      <div className="flex flex-wrap gap-2 [&>*]:min-h-11 [&>*]:flex-auto empty:hidden tablet:w-full lying:gap-1 lying:[&_.icon]:hidden">
         {!isBare && (
           <Button
             small

@@ -1,4 +1,5 @@
 /** Which special cells this garden has, by sign and name; a tap tells what one does. */
+import { memo } from 'react';
 import { legendOf } from '../../board/drawing/picture';
 import { Panel } from '../../screen/Panel';
 import { Tags } from '../../screen/Tag';
@@ -6,8 +7,8 @@ import type { SoloView } from '../rules/types';
 import { soloSpecialText } from '../words/effects';
 import { SpecialMark } from './SpecialMark';
 
-export function Legend({ view }: { readonly view: Pick<SoloView, 'board'> }) {
-  const entries = legendOf(view.board.specials.map(({ special }) => special));
+export const Legend = memo(function Legend({ board }: { readonly board: SoloView['board'] }) {
+  const entries = legendOf(board.specials.map(({ special }) => special));
   if (entries.length === 0) return null;
   return (
     <Panel title="Special cells">
@@ -27,4 +28,4 @@ export function Legend({ view }: { readonly view: Pick<SoloView, 'board'> }) {
       />
     </Panel>
   );
-}
+});

@@ -14,13 +14,12 @@ import { useDeducePanel } from '../../deduction/screen/useDeducePanel';
 import { useHintInSight } from '../../deduction/screen/useHintInSight';
 import { FIRST_GAME } from '../../recipe/levels';
 import { EndQuestions, type Question } from '../../recipe/screen/EndQuestions';
-import { NewGame } from '../../recipe/screen/NewGame';
 import { doubtOf } from '../../recipe/screen/ProofSeal';
 import { Score } from '../../recipe/screen/Score';
 import { useProof } from '../../recipe/screen/useProof';
 import { useScreenNews } from '../../recipe/screen/useScreenNews';
 import { freeCells } from '../rules/field';
-import { soloBoardConfig } from '../rules/soloDeal';
+import { soloBoardConfig } from '../rules/soloStart';
 import { type Targets, targetsOf } from '../rules/targets';
 import { lastStepInWords, words } from '../words/words';
 import { doHint, HINT_LABELS } from './doHint';
@@ -28,7 +27,6 @@ import { game as solo, store } from './game';
 import { takesHerbs } from './herbWords';
 import { SoloField } from './SoloField';
 import { SoloPlay } from './SoloPlay';
-import { KEYS, SECTIONS, TUTORIAL } from './soloHelp';
 import { useBrewing } from './useBrewing';
 import { useSoloFinish } from './useSoloFinish';
 import { useTab } from './useTab';
@@ -50,6 +48,8 @@ const IN_PARTS = '[&_[data-area=play]]:contents wide:[&_[data-area=play]]:block'
 
 /** So few free cells are told on a phone too. */
 const FEW = 5;
+
+const loadLater = () => import('./later');
 
 export default function Screen(screen: ScreenProps) {
   const play = useGame(solo, screen, {
@@ -131,15 +131,8 @@ export default function Screen(screen: ScreenProps) {
         actLabel: game?.hint ? HINT_LABELS[game.hint.move.kind] : undefined,
       }}
       finish={useSoloFinish(play)}
-      rules={{
-        title: 'How to play Solo',
-        intro:
-          'A garden of your own, a secret recipe, and the High Witch, who tells only so much. Grow herbs, test them, and find the recipe before the garden is full.',
-        sections: SECTIONS,
-        keys: KEYS,
-      }}
-      tutorial={TUTORIAL}
-      newGame={(close) => (
+      later={loadLater}
+      newGame={(close, { NewGame }) => (
         <NewGame
           config={play.game?.config ?? FIRST_GAME}
           isWon={play.game?.status.kind === 'won'}

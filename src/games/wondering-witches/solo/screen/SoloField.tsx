@@ -1,5 +1,7 @@
 /** What lies in the middle in Solo: the garden. The focus never falls off it when what had it is gone. */
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../../../components/browser/afterPaint';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import type { Targets } from '../rules/targets';
 import { GardenBoard } from './GardenBoard';
@@ -52,6 +54,9 @@ function useFocusKept(board: RefObject<GridHandle | null>, place: number | null,
     if (before.current === when) return;
     before.current = when;
     if (document.activeElement !== document.body) return;
-    board.current?.focus(place ?? undefined, { preventScroll: true });
+    return afterPaint(() => {
+      if (document.activeElement !== document.body) return;
+      board.current?.focus(place ?? undefined, { preventScroll: true });
+    });
   }, [board, place, when]);
 }

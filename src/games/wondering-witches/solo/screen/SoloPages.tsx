@@ -76,7 +76,7 @@ export function History({ game, onReveal }: { readonly game: Game; readonly onRe
       <Panel title="Effects in play">
         <EffectsInPlay effects={view.effectsInPlay} explain={soloEffectText} />
       </Panel>
-      <Legend view={view} />
+      <Legend board={view.board} />
       {view.solution === null && (
         <Button small kind="quiet" className="justify-self-center" icon={<IconSolution />} onClick={onReveal}>
           Show solution

@@ -71,7 +71,7 @@ export function SoloPlay(props: SoloPlayProps) {
               {view.potions.length === 0 ? (
                 <p className="px-2 text-sm leading-snug text-soft">{FIRST_TEST}</p>
               ) : (
-                <div className="grid grid-cols-1 *:gap-1 *:py-1.5">
+                <div className="grid grid-cols-1 [&>*]:gap-1 [&>*]:py-1.5">
                   <LatestAnswer view={view} tested={null} />
                 </div>
               )}

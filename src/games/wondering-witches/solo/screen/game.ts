@@ -1,7 +1,7 @@
 /** Solo as this screen holds it: its rules, its words, and its store in this browser. */
 import { defineGame } from '../../../../frame/defineGame';
 import type { GameInPlay, LastStep } from '../../../../store/session/sessionState';
-import { rules } from '../rules/rules';
+import { playRules as rules } from '../rules/playRules';
 import type { Solo } from '../rules/types';
 import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
@@ -22,6 +22,7 @@ export const game = defineGame({
   title: 'Wondering Witches',
   mood: 'wondering-witches',
   startWorker,
+  wholeRules: async () => (await import('../rules/rules')).rules,
 });
 export const { store } = game;
 

@@ -44,7 +44,7 @@ function BedPicture() {
       <span className={BED_CELL}>
         <Plants beds={[{ ingredient: 5, seeds: 1 }]} grows={false} />
       </span>
-      <span className={BED_CELL} />
+      <span className={BED_CELL} data-hole="" />
     </div>
   );
 }
@@ -59,7 +59,7 @@ function SpecialsPicture() {
   );
 }
 
-export const SECTIONS: readonly RulesSection[] = [
+const SECTIONS: readonly RulesSection[] = [
   THE_RECIPE,
   {
     id: 'turn',
@@ -146,7 +146,7 @@ export const SECTIONS: readonly RulesSection[] = [
   HELP_COUNTED,
 ];
 
-export const KEYS = [
+const KEYS = [
   { keys: 'Arrows', does: 'move over the garden, the herbs, the cauldron and the notebook' },
   { keys: '1…9 0', does: 'call a herb, in the garden and among the herbs' },
   { keys: 'Enter or Space', does: 'plant or grow here; choose a garden; change a mark' },
@@ -154,6 +154,14 @@ export const KEYS = [
   { keys: '+ −', does: 'its seeds, where they are yours to choose' },
   { keys: 'Del', does: 'take a herb out; clear a mark' },
 ];
+
+export const RULES = {
+  title: 'How to play Solo',
+  intro:
+    'A garden of your own, a secret recipe, and the High Witch, who tells only so much. Grow herbs, test them, and find the recipe before the garden is full.',
+  sections: SECTIONS,
+  keys: KEYS,
+};
 
 export const TUTORIAL: readonly TutorialStep[] = [
   {

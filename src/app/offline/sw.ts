@@ -1,0 +1,28 @@
+/** The service worker: every file of this version is stored, and each address is answered with the page of its room. */
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
+};
+/** Every place that has a page, side rooms before the rooms they belong to. */
+declare const __PAGES__: readonly { readonly place: string; readonly page: string }[];
+
+const BASE = import.meta.env.BASE_URL;
+/** Terms to be read, which no game needs: not stored, and no page of the app. */
+const NO_PAGE = /\/licences\.txt$/;
+
+// A new version waits until the player agrees.
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+// Without it the first visit stays uncontrolled, and "ready offline" would be untrue until a reload.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+precacheAndRoute([...self.__WB_MANIFEST]);
+cleanupOutdatedCaches();
+for (const { place, page } of __PAGES__) {
+  const allowlist = [new RegExp(`^${BASE}${place}([/?]|$)`)];
+  registerRoute(new NavigationRoute(createHandlerBoundToURL(`${BASE}${page}`), { allowlist }));
+}
+registerRoute(new NavigationRoute(createHandlerBoundToURL(`${BASE}index.html`), { denylist: [NO_PAGE] }));

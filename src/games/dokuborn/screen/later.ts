@@ -1,0 +1,5 @@
+/** What is read, shown round and asked only once the board is there. */
+
+export { ShareDialog } from '../../../frame/dialogs/ShareDialog';
+export { RULES as rules, TUTORIAL as tutorial } from './help';
+export { NewGame } from './NewGame';

@@ -1,0 +1,81 @@
+/** What players load, in bytes as they come over the line: a build of its own, so that a stale one says nothing. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root, toolScript } from '../../scripts/tools.mjs';
+
+const dist = mkdtempSync(join(tmpdir(), 'parlour-sizes-'));
+let assets: readonly string[] = [];
+
+beforeAll(() => {
+  // What Vitest sets would make a build for tests, with React's warnings in it.
+  const env = { ...process.env, NODE_ENV: 'production', PARLOUR_OUT: dist, PARLOUR_BUILD: 'sizes' };
+  const args = [toolScript('vite') ?? '', 'build', '--logLevel', 'error', '--emptyOutDir'];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  assets = readdirSync(join(dist, 'assets'));
+}, 120_000);
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(dist, 'assets', file));
+const sizeOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+
+function named(name: string): string {
+  const found = assets.filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file));
+  expect(found, name).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+/** With everything that they import, and so on. */
+function together(...files: readonly string[]): ReadonlySet<string> {
+  const found = new Set(files);
+  // A set hands out what is added while it is walked through.
+  for (const file of found) {
+    for (const [, imported = ''] of read(file)
+      .toString()
+      .matchAll(/(?:from|import)"\.\/([^"]+)"/g))
+      found.add(imported);
+  }
+  return found;
+}
+
+describe('what is loaded before anything can be done, at most', () => {
+  it('for the shelf without its covers: 97,400 bytes of scripts in 4 files', () => {
+    const files = together(named('base'), named('home'));
+    expect(sizeOf(files)).toBeLessThanOrEqual(97_400);
+    expect(files.size).toBeLessThanOrEqual(4);
+  });
+
+  /** What is a room's own, words, drawings and data included, and in how many files with all that comes before. */
+  it.each([
+    ['pikachu', 18_600, 7],
+    ['hudoku', 21_000, 6],
+    ['dokuborn', 78_500, 6],
+    ['dragon-quest', 52_600, 7],
+    ['wondering-witches-solo', 51_700, 9],
+    ['wondering-witches-brew', 32_000, 9],
+    ['wondering-witches-board', 20_900, 9],
+  ])('for %s %i bytes of scripts of its own, in %i files', (room, bytes, most) => {
+    const shared = together(named('base'), named('frame'));
+    const files = together(named('base'), named('frame'), named(`${room}-Screen`));
+    expect(sizeOf([...files].filter((file) => !shared.has(file)))).toBeLessThanOrEqual(bytes);
+    expect(files.size).toBeLessThanOrEqual(most);
+  });
+
+  it('for every room 40,700 bytes of its frame', () => {
+    const shelf = together(named('base'));
+    const files = [...together(named('base'), named('frame'))].filter((file) => !shelf.has(file));
+    expect(sizeOf(files)).toBeLessThanOrEqual(40_700);
+  });
+});
+
+it('what is stored for offline: at most 2,300,000 bytes, 400,000 of them painted pages', () => {
+  const stored = readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/"?url"?:"([^"]+)"/g);
+  const sizes = [...stored].map(([, file = '']) => statSync(join(dist, file)).size);
+  expect(sizes.length).toBeGreaterThan(50);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_300_000);
+});
