@@ -12,7 +12,8 @@ import { lightRouter } from './scripts/build/lightRouter.ts';
 import { linkPreview } from './scripts/build/linkPreview.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { pages } from './scripts/build/pages.ts';
-import { pageOf, placesOf, registeredGames } from './scripts/build/registeredGames.ts';
+import { placesOf, registeredGames, storedPageOf } from './scripts/build/registeredGames.ts';
+import { styleParts } from './scripts/build/styleParts.ts';
 import { withoutFacades } from './scripts/build/withoutFacades.ts';
 import { OWN_WORLD } from './tests/ownWorld.ts';
 
@@ -33,7 +34,7 @@ const games = await registeredGames();
 /** What the service worker answers with: side rooms first, since their addresses begin with their games'. */
 const pagesByPlace = games
   .flatMap(placesOf)
-  .map(({ place }) => ({ place, page: pageOf(place) }))
+  .map(({ place }) => ({ place, page: storedPageOf(place) }))
   .toReversed();
 const ownWorld = OWN_WORLD.map((part) => (part.endsWith('/') ? `${part}**/*.test.{ts,tsx}` : part));
 
@@ -44,6 +45,7 @@ export default defineConfig({
     lightRouter(),
     react(),
     tailwindcss(),
+    styleParts(withTemplateGame),
     Icons({ compiler: 'jsx', jsx: 'react' }),
     extraGames(withTemplateGame),
     changes(),
@@ -66,9 +68,9 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
+        globPatterns: ['**/*.{js,css,page,svg,png,woff2,json}'],
         // The browser keeps the icons of what it installs.
-        globIgnores: ['404.html', 'screenshots/**', 'icons/*.png'],
+        globIgnores: ['screenshots/**', 'icons/*.png'],
       },
     }),
   ],

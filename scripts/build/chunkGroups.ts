@@ -4,6 +4,9 @@ import { type ChunkGroup, roomGroups } from './roomGroups.ts';
  * Which modules travel together: few files, since on a slow line each one costs a round trip, and so cut that the
  * shelf loads nothing of the games' frame. A group takes along whatever its modules import and no group before it took.
  */
+/** The sheet with one part's utilities, which styleParts.ts makes. */
+export const UTILITIES = /^\0?utilities\/([\w-]+)\.css$/;
+
 /** What every page needs. Icons and helpers that several groups share belong to the first of them. */
 export const BASE = [
   'src/main',
@@ -62,6 +65,11 @@ function namesOf(game: string): ChunkGroup {
 }
 
 const SHARED: readonly ChunkGroup[] = [
+  // Sheets alone, of which no script is made: whoever needs one needs nothing of those that need it too.
+  ...['home', 'pages', 'frame'].map((part) => ({
+    name: `${part}-utilities`,
+    test: new RegExp(`utilities/${part}\\.css$`),
+  })),
   {
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand|cookie|set-cookie-parser)[\\/]|vite[\\/]preload-helper/,
@@ -75,6 +83,11 @@ const SHARED: readonly ChunkGroup[] = [
 
 export function chunkGroups(games: readonly { readonly id: string }[]): ChunkGroup[] {
   return [...SHARED, ...games.map(({ id }) => namesOf(id)), ...roomGroups()];
+}
+
+/** Whether a module travels with what every page needs. */
+export function isInBase(module: string): boolean {
+  return anyOf(BASE).test(module);
 }
 
 function anyOf(modules: readonly string[], but: readonly string[] = []): RegExp {

@@ -3,11 +3,12 @@
  * not know. Each is painted with what its address shows, and names at once whatever its first screen needs, since on a
  * slow line every later discovery costs a round trip.
  */
+import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import type { PaintedPlace } from '../../src/app/painted/paint.tsx';
 import { hashOf, type InlineScripts } from './firstPaint.ts';
-import { type PaintedPage, paintPage } from './paintPage.ts';
-import { pageOf, placesOf, type RegisteredGame } from './registeredGames.ts';
+import { paintPage } from './paintPage.ts';
+import { pageOf, placesOf, type RegisteredGame, storedPageOf } from './registeredGames.ts';
 
 const CARD_DATA_HOST = 'https://lorcanajson.org';
 
@@ -59,9 +60,11 @@ export function pages(
         const html = String(page.source);
         const painting = await paint();
         for (const wanted of pagesToMake(games)) {
-          const source = makePage(html, wanted, painting, { bundle, base, games });
-          if (wanted.fileName === 'index.html') page.source = source;
-          else this.emitFile({ type: 'asset', fileName: wanted.fileName, source });
+          const { sent, stored } = makePage(html, wanted, painting, { bundle, base, games });
+          if (wanted.fileName === 'index.html') page.source = sent;
+          else this.emitFile({ type: 'asset', fileName: wanted.fileName, source: sent });
+          if (wanted.place !== undefined)
+            this.emitFile({ type: 'asset', fileName: storedPageOf(wanted.place), source: gzipSync(stored) });
         }
       },
     },
@@ -93,7 +96,14 @@ interface Site {
   readonly games: readonly RegisteredGame[];
 }
 
-function makePage(html: string, wanted: PageToMake, { scripts, painted }: Painting, site: Site): string {
+interface MadePages {
+  /** As a host sends it: what is painted first needs nothing else, since each further file costs a round trip. */
+  readonly sent: string;
+  /** As the worker keeps it: it has the sheets as well, and what is in them need not be kept once more for every page. */
+  readonly stored: string;
+}
+
+function makePage(html: string, wanted: PageToMake, { scripts, painted }: Painting, site: Site): MadePages {
   const { place, game, modules } = wanted;
   const { bundle, base, games } = site;
   const files = filesOf(html, modules, site);
@@ -103,25 +113,34 @@ function makePage(html: string, wanted: PageToMake, { scripts, painted }: Painti
   const data = attributes({ 'data-base': base, 'data-place': place, 'data-places': places.join(' ') });
   const today = page.markup.includes('<time') ? scripts.paintToday : null;
   const inline = [scripts.beforePaint, ...(today === null ? [] : [today])];
-  const head = [
-    `<style>${page.styles}</style>`,
-    ...files.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
-    // After the links: a script behind a policy in a meta tag keeps Chromium from sending for what is written after it.
-    `<script${data}>${scripts.beforePaint}</script>`,
-    `<noscript>${files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('')}</noscript>`,
-  ];
+  const links = (attributes: string, names: readonly string[]) =>
+    names.map((file) => `<link ${attributes} href="${base}${file}">`);
+  const preloads = links('rel="modulepreload" crossorigin', files.scripts);
+  const script = `<script${data}>${scripts.beforePaint}</script>`;
   const body = page.markup + (today === null ? '' : `<script>${today}</script>`);
-  const whole = withoutLinks(html)
-    .replace('</title>', () => `</title>\n    ${head.join('\n    ')}`)
-    .replace('<!--painted-->', () => body)
-    .replace('<head>', () => `<head>\n    ${policyTag(inline, page)}`)
-    .replace('<html ', () => `<html data-paint="${place === undefined ? 'nothing' : 'start'}" `);
-  return game ? nameAfter(game, whole) : whole;
+  const whole = (styles: string, head: readonly string[]) => {
+    const made = withoutLinks(html)
+      .replace('</title>', () => `</title>\n    ${[`<style>${styles}</style>`, ...head].join('\n    ')}`)
+      .replace('<!--painted-->', () => body)
+      .replace('<head>', () => `<head>\n    ${policyTag(inline, styles)}`)
+      .replace('<html ', () => `<html data-paint="${place === undefined ? 'nothing' : 'start'}" `);
+    return game ? nameAfter(game, made) : made;
+  };
+  return {
+    sent: whole(page.critical + page.own, [
+      ...links('rel="preload" as="style" crossorigin', files.styles),
+      ...preloads,
+      // After the links: a script behind a policy in a meta tag keeps Chromium from sending for what is written after it.
+      script,
+      `<noscript>${links('rel="stylesheet"', files.styles).join('')}</noscript>`,
+    ]),
+    // Before the links: behind a sheet that is not there yet no script is run, and nothing below it read.
+    stored: whole(page.own, [script, ...links('rel="stylesheet" crossorigin', files.styles), ...preloads]),
+  };
 }
 
 /** Only in what is built: Vite's dev server needs inline styles and its own sockets. */
-function policyTag(scripts: readonly string[], { styles }: PaintedPage): string {
+function policyTag(scripts: readonly string[], styles: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy(scripts, [styles])}">`;
 }
 

@@ -4,7 +4,10 @@ import { criticalStyles } from './criticalStyles.ts';
 
 export interface PaintedPage {
   readonly markup: string;
-  readonly styles: string;
+  /** What the markup needs of the sheets. */
+  readonly critical: string;
+  /** What no sheet has. */
+  readonly own: string;
 }
 
 /** Shown where a host answers an address with a page that is another's, in the colours of the address's own game. */
@@ -30,7 +33,7 @@ export function paintPage(
   const clean = (markup: string) => withoutStyles(withAssets(plain(markup), assets), own);
   const parts = place ? partsOf(place).map(({ name, markup }) => part(name, clean(markup))) : [];
   const markup = [...parts, NOTHING].join('');
-  return { markup, styles: criticalStyles(styles, markup) + SHOWN + own.join('') };
+  return { markup, critical: criticalStyles(styles, markup), own: SHOWN + own.join('') };
 }
 
 function partsOf({ start, board }: PaintedPlace) {

@@ -35,3 +35,8 @@ export function placesOf({ id, part, rooms = [] }: RegisteredGame): readonly Pla
 export function pageOf(place: string): string {
   return `${place.replaceAll('/', '-')}.html`;
 }
+
+/** As the service worker keeps it, zipped; `index.page` for the shelf. No ending that a host would unzip by itself. */
+export function storedPageOf(place: string): string {
+  return `stored/${place.replaceAll('/', '-') || 'index'}.page`;
+}

@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,7 +63,9 @@ describe('a game whose words hold quotes, markup and dollar signs', () => {
       build: { write: false, modulePreload: { polyfill: false } },
     });
     for (const file of (output as Rolldown.RolldownOutput).output) {
-      if (file.type === 'asset') written.set(file.fileName, String(file.source));
+      if (file.type !== 'asset') continue;
+      const isZipped = file.fileName.endsWith('.page');
+      written.set(file.fileName, String(isZipped ? gunzipSync(file.source) : file.source));
     }
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -111,14 +114,26 @@ describe('a game whose words hold quotes, markup and dollar signs', () => {
   });
 
   it('admits its own few styles and scripts, and no others', () => {
-    for (const file of ['index.html', 'den.html', '404.html']) {
+    for (const file of ['index.html', 'den.html', '404.html', 'stored/index.page', 'stored/den.page']) {
       const text = written.get(file) ?? '';
       const inline = [...text.matchAll(/<(?:style|script(?! [^>]*src=)[^>]*)>([^<]*)</g)].map(
         ([, code = '']) => code,
       );
-      expect(inline.length, file).toBe(file === 'index.html' ? 3 : 2);
+      expect(inline.length, file).toBe(file.includes('index') ? 3 : 2);
       expect(admitted(text).sort(), file).toEqual(inline.map(hashed).sort());
     }
+  });
+
+  it('is stored by the worker with the same parts and scripts', () => {
+    const [sent, stored] = ['den.html', 'stored/den.page'].map((file) => parse(written.get(file) ?? ''));
+    expect(stored?.body.innerHTML).toBe(sent?.body.innerHTML);
+    expect(stored?.querySelector('head > script')?.outerHTML).toBe(
+      sent?.querySelector('head > script')?.outerHTML,
+    );
+    expect([...written.keys()].filter((file) => file.startsWith('stored/')).sort()).toEqual([
+      'stored/den.page',
+      'stored/index.page',
+    ]);
   });
 
   it('has its shortcut in the manifest', () => {

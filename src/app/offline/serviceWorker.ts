@@ -69,7 +69,8 @@ async function checkOffline(): Promise<void> {
 /** Where site data is forbidden, even the name `caches` throws or is unknown. */
 async function isPageStored(): Promise<boolean> {
   try {
-    return Boolean(await caches.match(`${import.meta.env.BASE_URL}index.html`, { ignoreSearch: true }));
+    const shelf = `${import.meta.env.BASE_URL}stored/index.page`;
+    return Boolean(await caches.match(shelf, { ignoreSearch: true }));
   } catch {
     return false;
   }

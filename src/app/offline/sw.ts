@@ -1,5 +1,5 @@
 /** The service worker: every file of this version is stored, and each address is answered with the page of its room. */
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -9,6 +9,7 @@ declare const self: ServiceWorkerGlobalScope & {
 declare const __PAGES__: readonly { readonly place: string; readonly page: string }[];
 
 const BASE = import.meta.env.BASE_URL;
+const SHELF = 'stored/index.page';
 /** Terms to be read, which no game needs: not stored, and no page of the app. */
 const NO_PAGE = /\/licences\.txt$/;
 
@@ -23,6 +24,17 @@ precacheAndRoute([...self.__WB_MANIFEST]);
 cleanupOutdatedCaches();
 for (const { place, page } of __PAGES__) {
   const allowlist = [new RegExp(`^${BASE}${place}([/?]|$)`)];
-  registerRoute(new NavigationRoute(createHandlerBoundToURL(`${BASE}${page}`), { allowlist }));
+  registerRoute(new NavigationRoute(({ request }) => answer(page, request), { allowlist }));
 }
-registerRoute(new NavigationRoute(createHandlerBoundToURL(`${BASE}index.html`), { denylist: [NO_PAGE] }));
+const toShelf = ({ request }: { readonly request: Request }) => answer(SHELF, request);
+registerRoute(new NavigationRoute(toShelf, { denylist: [NO_PAGE] }));
+
+/** Pages are stored zipped: all of them together are smaller than one of them as it is read. */
+async function answer(page: string, request: Request): Promise<Response> {
+  const stored = await matchPrecache(BASE + page);
+  if (!stored?.body) return fetch(request);
+  const headers = new Headers(stored.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  for (const name of ['content-length', 'content-encoding']) headers.delete(name);
+  return new Response(stored.body.pipeThrough(new DecompressionStream('gzip')), { headers });
+}

@@ -89,17 +89,14 @@ function mark(name: string, value: string): void {
   root.dataset[name] = value;
 }
 
-/** By script, or the page would wait for them before its first paint. */
+/** By script, or the page would wait for them before its first paint. A page that is stored links them itself. */
 function sendForStyles(): void {
   const found = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]');
   const links = [...found].map(({ href, crossOrigin }) => {
     const link = document.createElement('link');
     return Object.assign(link, { rel: 'stylesheet', crossOrigin, href });
   });
-  // What is stored is here at once, and then no letter need be drawn twice.
-  if (isStored && 'blocking' in HTMLLinkElement.prototype)
-    for (const link of links) link.setAttribute('blocking', 'render');
-  else applyTogether(links);
+  applyTogether(links);
   document.head.append(...links);
 }
 

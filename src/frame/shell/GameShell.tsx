@@ -1,6 +1,5 @@
 /** The frame around every board: fixed areas for each class of window, so that nothing said or opened moves the board. */
 import { type ComponentType, type CSSProperties, type ReactNode, useRef } from 'react';
-import './games.css';
 import { useFocusKept } from '../../components/browser/useFocusKept';
 import type { ShellLinkProps } from '../../components/ShellLinkProps';
 import { Spoken } from '../../components/Spoken';

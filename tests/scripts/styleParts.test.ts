@@ -1,0 +1,157 @@
+/** Utilities that are dealt out to several sheets hold as they did in one, in whatever order the sheets come. */
+import tailwindcss from '@tailwindcss/vite';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DealtStyles, dealOut, readModules } from '../../scripts/build/styleParts';
+import { cutUtilities, readRules, type UtilityRule } from '../../scripts/build/utilityRules';
+import { root } from '../../scripts/tools.mjs';
+
+/** A rule where it stands in the page: in which layer, and behind how many others. */
+interface Standing {
+  readonly layer: number;
+  readonly place: number;
+}
+
+const MODULES = new Map([
+  ['main.tsx', "import './app/App';"],
+  ['app/App.tsx', "<p className='p-4 md:p-8'>"],
+  ['app/home/Home.tsx', "import './Lamp';\nconst classes = 'p-1';"],
+  ['app/home/Lamp.tsx', "<p className='m-1'>"],
+  ['app/stats/Stats.tsx', "<p className='m-2'>"],
+  ['app/GameRoute.tsx', "<p className='p-5'>"],
+  ['games/mole/screen/Screen.tsx', "<p className='p-2 m-3 m-4'>"],
+  ['games/mole/screen/Cover.tsx', "<p className='m-5'>"],
+  ['games/toad/screen/Screen.tsx', "<p className='p-3 m-3 m-4'>"],
+  ['games/newt/screen/Screen.tsx', "<p className='m-4 xp-3 p-3.5'>"],
+]);
+const NAMES = [...'12345'].flatMap((size) => [`m-${size}`, `p-${size}`]);
+const SHEET = `@layer utilities{${NAMES.map((name) => `.${name}{${name[0] === 'm' ? 'margin' : 'padding'}:1px}`).join('')}@media (width>=700px){.md\\:p-8{padding:8px}}}`;
+
+describe('a small sheet', () => {
+  const { base, parts, needs } = dealOut(SHEET, MODULES);
+  const sheetsWith = (name: string) =>
+    [...parts, ['base', base] as const]
+      .filter(([, text]) => text.includes(`.${name}{`))
+      .map(([part]) => part);
+
+  it.each([
+    ['every page', 'p-4', ['base']],
+    ['the shelf', 'p-1', ['home']],
+    ['what the shelf is made of', 'm-1', ['home']],
+    ['another page', 'm-2', ['pages']],
+    ['the frame', 'p-5', ['frame']],
+    ['one game', 'p-2', ['mole']],
+    ['a part of another name', 'p-3', ['toad']],
+    ['two games', 'm-3', ['mole', 'toad']],
+    ['more games', 'm-4', ['frame']],
+    ['a box', 'm-5', ['base']],
+  ])('gives what is of %s to its part', (_, name, expected) => {
+    expect(sheetsWith(name).sort()).toEqual(expected);
+  });
+
+  it('is needed by the modules that name what is in it', () => {
+    expect(Object.fromEntries([...needs].map(([path, needed]) => [path, [...needed].sort()]))).toEqual({
+      'app/home/Home.tsx': ['home'],
+      'app/home/Lamp.tsx': ['home'],
+      'app/stats/Stats.tsx': ['pages'],
+      'app/GameRoute.tsx': ['frame'],
+      'games/mole/screen/Screen.tsx': ['frame', 'mole'],
+      'games/toad/screen/Screen.tsx': ['frame', 'toad'],
+      'games/newt/screen/Screen.tsx': ['frame'],
+    });
+  });
+});
+
+describe('the app\u2019s own sheet', () => {
+  let whole: readonly UtilityRule[] = [];
+  let dealt: DealtStyles;
+
+  beforeAll(async () => {
+    const sheet = await wholeSheet();
+    whole = readRules(cutUtilities(sheet).utilities);
+    dealt = dealOut(sheet, readModules(['']));
+  });
+
+  it('loses nothing', () => {
+    const found = new Set([dealt.base, ...dealt.parts.values()].flatMap((text) => inPart(text).map(nameOf)));
+    expect(whole.length).toBeGreaterThan(1_000);
+    expect(whole.map(nameOf).filter((name) => !found.has(name))).toEqual([]);
+    expect(found.size).toBe(new Set(whole.map(nameOf)).size);
+  });
+
+  it('holds as before, in whichever order its parts come', () => {
+    const parts = [...dealt.parts.keys()];
+    expect(parts.length).toBeGreaterThan(6);
+    for (const order of [
+      parts,
+      parts.toReversed(),
+      ...parts.map((last) => [...parts.filter((part) => part !== last), last]),
+    ])
+      expect(changed(whole, dealt, order)).toEqual([]);
+  });
+});
+
+/** As Tailwind makes it, before anything is dealt out. */
+async function wholeSheet(): Promise<string> {
+  let sheet = '';
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      tailwindcss(),
+      {
+        name: 'keep-sheet',
+        enforce: 'pre',
+        transform(code, id) {
+          if (id.endsWith('src/index.css')) sheet = code;
+        },
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: 'src/index.css' } },
+  });
+  return sheet;
+}
+
+const nameOf = ({ around, text }: UtilityRule) =>
+  [...around.filter((head) => !/^@layer u\d+$/.test(head)), text].join('{');
+
+function inPart(text: string): readonly UtilityRule[] {
+  return readRules(cutUtilities(text).utilities.replace(/^@layer [\w,]+;/, ''));
+}
+
+/** Pairs that set something in common, of which in several sheets the other wins. Games have no element in common. */
+function changed(
+  whole: readonly UtilityRule[],
+  { base, parts }: DealtStyles,
+  order: readonly string[],
+): string[] {
+  const standing = new Map<string, Standing>();
+  const found = new Map<string, Set<string>>();
+  let place = 0;
+  for (const part of ['base', ...order]) {
+    for (const rule of inPart(part === 'base' ? base : (parts.get(part) ?? ''))) {
+      const name = nameOf(rule);
+      standing.set(name, { layer: Number(/\d+/.exec(rule.around[0] ?? '')), place: place++ });
+      found.set(name, (found.get(name) ?? new Set()).add(part));
+    }
+  }
+  const wins = (one: UtilityRule, other: UtilityRule, [a, b]: readonly [Standing, Standing]) =>
+    (a.layer - b.layer) * (one.isImportant ? -1 : 1) || one.weight - other.weight || a.place - b.place;
+  const isOfGame = (part: string) => !['base', 'home', 'pages', 'frame'].includes(part);
+  const wrong: string[] = [];
+  whole.forEach((later, index) => {
+    const b = standing.get(nameOf(later));
+    const ofLater = [...(found.get(nameOf(later)) ?? [])];
+    for (const rule of whole.slice(0, index)) {
+      const a = standing.get(nameOf(rule));
+      if (!a || !b || rule.isImportant !== later.isImportant) continue;
+      if (![...rule.properties].some((property) => later.properties.has(property))) continue;
+      const ofRule = [...(found.get(nameOf(rule)) ?? [])];
+      if ([...ofRule, ...ofLater].every(isOfGame) && !ofRule.some((part) => ofLater.includes(part))) continue;
+      const isLaterAbove = later.weight >= rule.weight;
+      if (wins(later, rule, [b, a]) > 0 !== isLaterAbove) wrong.push(`${nameOf(rule)} and ${nameOf(later)}`);
+    }
+  });
+  return wrong;
+}
