@@ -152,8 +152,9 @@ function filesOf(html: string, modules: readonly string[], { bundle, base }: Sit
       href.slice(base.length),
     );
   const styles = [...linked('stylesheet'), ...[...scripts].flatMap((file) => stylesOf(bundle[file]))];
-  // A worker's script as well: Chromium knows no kind of preload for it, but finds this one in its cache.
-  const all = [...linked('modulepreload'), ...scripts, ...workersOf([...scripts], bundle)];
+  // A worker's scripts as well: Chromium knows no kind of preload for it, but finds these in its cache.
+  const workers = withImports(workersOf([...scripts], bundle), bundle);
+  const all = [...linked('modulepreload'), ...scripts, ...workers];
   const main = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]?.slice(base.length);
   return { styles: [...new Set(styles)], scripts: [...new Set(all)].filter((file) => file !== main) };
 }
