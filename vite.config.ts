@@ -7,6 +7,7 @@ import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { extraGames } from './scripts/build/extraGames.ts';
 import { inlineScripts, paintPlaces, scriptBeforePaint } from './scripts/build/firstPaint.ts';
 import { icons } from './scripts/build/icons.ts';
+import { leanPreloads } from './scripts/build/leanPreloads.ts';
 import { licences } from './scripts/build/licences.ts';
 import { lightRouter } from './scripts/build/lightRouter.ts';
 import { linkPreview } from './scripts/build/linkPreview.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     changes(),
     scriptBeforePaint(),
     withoutFacades(),
+    leanPreloads(),
     pages(base, games, async () => ({
       scripts: await inlineScripts(),
       painted: await paintPlaces(base, withTemplateGame),

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import Icons from 'unplugin-icons/vite';
 import { normalizePath, type PluginOption } from 'vite';
+import { shorterPath } from './shorterPath.ts';
 
 const COMPONENT = normalizePath(fileURLToPath(new URL('../../src/components/iconOf.tsx', import.meta.url)));
 
@@ -14,5 +15,5 @@ export function iconModule(svg: string, set: string, icon: string): string {
   const [, size, path] =
     /viewBox="0 0 (\d+) \1".*><path fill="currentColor" d="([^"]+)"\/><\/svg>$/.exec(svg) ?? [];
   if (!size || !path) throw new Error(`${set}/${icon} is not one path in the text's colour: ${svg}`);
-  return `import { iconOf } from '${COMPONENT}';\nexport default /* @__PURE__ */ iconOf(${size}, '${path}');`;
+  return `import { iconOf } from '${COMPONENT}';\nexport default /* @__PURE__ */ iconOf(${size}, '${shorterPath(path)}');`;
 }

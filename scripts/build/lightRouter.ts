@@ -1,9 +1,8 @@
 /**
- * React Router gives its components their names and contexts in statements of their own, wraps some in `forwardRef` or
- * `memo`, and has classes made from React's. A bundler has to keep them all, with whatever hangs on them, whether or not
- * anybody uses them. Without those statements and with a word to the bundler, what is not used stays out of the shelf's
- * script. The contexts are read by the error boundaries of the router's own routes, of which there are none here: a
- * test says so.
+ * React Router gives its components their names and contexts in statements of their own and wraps some in `forwardRef`
+ * or `memo`. A bundler has to keep both, with all that hangs on them, whether or not anybody uses them. Without those
+ * statements and with a word to the bundler, what is not used stays out of the shelf's script. The contexts are read
+ * by the error boundaries of the router's own routes, of which there are none here: a test says so.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -28,6 +27,5 @@ export function lightened(code: string): string {
   return code
     .replace(/^\w+\.displayName = "\w+";$/gm, '')
     .replace(/^\w+\.contextType = \w+;$/gm, '')
-    .replace(/= (\w+\.)?(forwardRef|memo|createContext)\(/g, '= /* @__PURE__ */ $1$2(')
-    .replace(/^(var \w+ = )(class extends [\w.]+ \{[\s\S]*?^\});$/gm, '$1/* @__PURE__ */ (() => $2)();');
+    .replace(/= (\w+\.)?(forwardRef|memo|createContext)\(/g, '= /* @__PURE__ */ $1$2(');
 }

@@ -9,6 +9,8 @@ import {
   loadKeptPools,
   ONE_WEEK_MS,
   type StoredCards,
+} from '../../../src/games/dokuborn/screen/newerCards/keptCards';
+import {
   type UpdateOptions,
   type UpdateOutcome,
   updateCards,
