@@ -1,18 +1,21 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import Icons from 'unplugin-icons/vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { changes } from './scripts/build/changes.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { extraGames } from './scripts/build/extraGames.ts';
 import { inlineScripts, paintPlaces, scriptBeforePaint } from './scripts/build/firstPaint.ts';
+import { icons } from './scripts/build/icons.ts';
+import { leanPreloads } from './scripts/build/leanPreloads.ts';
 import { licences } from './scripts/build/licences.ts';
 import { lightRouter } from './scripts/build/lightRouter.ts';
 import { linkPreview } from './scripts/build/linkPreview.ts';
 import { manifest } from './scripts/build/manifest.ts';
 import { pages } from './scripts/build/pages.ts';
+import { reactModules } from './scripts/build/reactModules.ts';
 import { placesOf, registeredGames, storedPageOf } from './scripts/build/registeredGames.ts';
+import { sharedWorkers } from './scripts/build/sharedWorkers.ts';
 import { styleParts } from './scripts/build/styleParts.ts';
 import { withoutFacades } from './scripts/build/withoutFacades.ts';
 import { OWN_WORLD } from './tests/ownWorld.ts';
@@ -43,14 +46,17 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(buildName), __PAGES__: JSON.stringify(pagesByPlace) },
   plugins: [
     lightRouter(),
+    reactModules(),
+    sharedWorkers(),
     react(),
     tailwindcss(),
     styleParts(withTemplateGame),
-    Icons({ compiler: 'jsx', jsx: 'react' }),
+    icons(),
     extraGames(withTemplateGame),
     changes(),
     scriptBeforePaint(),
     withoutFacades(),
+    leanPreloads(),
     pages(base, games, async () => ({
       scripts: await inlineScripts(),
       painted: await paintPlaces(base, withTemplateGame),
@@ -82,7 +88,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: chunkGroups(games),
+          groups: chunkGroups(),
         },
       },
     },

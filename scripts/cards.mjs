@@ -24,6 +24,7 @@ const { json, source } = await readSource(process.argv[2]);
 const { describeFault } = await importTypeScript('src/core/result.ts');
 const { readAllCards } = await importTypeScript(`${GAME}/rules/allCards.ts`);
 const { packCards } = await importTypeScript(`${GAME}/rules/cards/packing.ts`);
+const { densely } = await importTypeScript(`${GAME}/rules/cards/dense.ts`);
 const { measureThresholds } = await importTypeScript(`${GAME}/rules/difficulty.ts`);
 
 const read = readAllCards(json);
@@ -33,7 +34,7 @@ if (facts.cards.length < FEWEST_CARDS)
   throw new Error(`Only ${facts.cards.length} cards: something is missing`);
 await printConditions(facts.cards);
 
-const snapshot = packCards(facts, measureThresholds(facts, THRESHOLD_SAMPLE), source);
+const snapshot = densely(packCards(facts, measureThresholds(facts, THRESHOLD_SAMPLE), source));
 writeFileSync(SNAPSHOT, `${JSON.stringify(snapshot, null, 2)}\n`);
 tool('biome', ['format', '--write', SNAPSHOT]);
 

@@ -1,23 +1,28 @@
-import { type ChunkGroup, roomGroups } from './roomGroups.ts';
-
 /**
  * Which modules travel together: few files, since on a slow line each one costs a round trip, and so cut that the
  * shelf loads nothing of the games' frame. A group takes along whatever its modules import and no group before it took.
  */
+import { type ChunkGroup, roomGroups } from './roomGroups.ts';
+
 /** The sheet with one part's utilities, which styleParts.ts makes. */
 export const UTILITIES = /^\0?utilities\/([\w-]+)\.css$/;
+
+/** What every page and every worker needs: nothing in it may import what only a page has. */
+export const CORE = [
+  'src/core/\\w+',
+  'src/frame/words/(days|plural|sentences)',
+  'src/store/saving/database',
+  'src/store/session/jobs',
+];
 
 /** What every page needs. Icons and helpers that several groups share belong to the first of them. */
 export const BASE = [
   'src/main',
-  'src/core/(text|result|record|faults|aids|journal|daily|gameId|inForms)',
   'src/store/(browser|settings|today)',
-  'src/store/saving/(database|latestSave|savedGames|saveText)',
+  'src/store/saving/(latestSave|savedGames|saveText)',
   'src/store/stats/(stats|statsStore)',
   'src/frame/useSettings',
-  // Home counts what is done of a game in these, without the frame.
-  'src/frame/words/(days|plural|sentences)',
-  'src/components/(Button|daysInARow|Progress|browser/(notLoaded|sound|useFocusKept))',
+  'src/components/(Button|daysInARow|iconOf|Progress|browser/(notLoaded|sound|useFocusKept))',
   'src/app/(App|registry|rooms)',
   'src/app/boot/(applySettings|chunks|lazily|Link|moods|pages|paths|screens|ShellLink|trustedTypes)',
   'src/app/daily/(daily|days)',
@@ -37,7 +42,7 @@ export const HOME = [
 
 /** What all games share. */
 export const FRAME = [
-  'src/(core|store|components|frame)/\\w+',
+  'src/(store|components|frame)/\\w+',
   'src/components/(browser|grid)/\\w+',
   'src/store/(saving|session|stats)/\\w+',
   'src/frame/(dialogs|finish|say|shell|tutorial|words)/\\w+',
@@ -58,11 +63,9 @@ export const LATER = [
 /** For those who turn the sounds on, wherever they are. */
 const TONES = ['src/components/browser/tones'];
 
-/** What home and statistics call things in a game, so small that it travels as one file, with what it needs of the rules. */
-function namesOf(game: string): ChunkGroup {
-  const words = `src/games/${game}/(.+/)?words/(names|firstEdition)`;
-  return { name: `${game}-names`, test: anyOf([words]) };
-}
+/** With every other file they came as a further one. */
+const LIBRARIES =
+  /node_modules[\\/](react|react-dom|react-router|scheduler|zustand|cookie|set-cookie-parser)[\\/]|vite[\\/]preload-helper/;
 
 const SHARED: readonly ChunkGroup[] = [
   // Sheets alone, of which no script is made: whoever needs one needs nothing of those that need it too.
@@ -70,24 +73,21 @@ const SHARED: readonly ChunkGroup[] = [
     name: `${part}-utilities`,
     test: new RegExp(`utilities/${part}\\.css$`),
   })),
-  {
-    name: 'vendor',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand|cookie|set-cookie-parser)[\\/]|vite[\\/]preload-helper/,
-  },
-  { name: 'base', test: anyOf(BASE) },
+  { name: 'core', test: either(anyOf(CORE), /rolldown[\\/]runtime/) },
+  { name: 'base', test: either(anyOf(BASE), LIBRARIES) },
   { name: 'home', test: anyOf(HOME) },
   { name: 'tones', test: anyOf(TONES) },
   { name: 'frame', test: anyOf(FRAME, LATER) },
   { name: 'dialogs', test: anyOf(LATER) },
 ];
 
-export function chunkGroups(games: readonly { readonly id: string }[]): ChunkGroup[] {
-  return [...SHARED, ...games.map(({ id }) => namesOf(id)), ...roomGroups()];
+export function chunkGroups(): ChunkGroup[] {
+  return [...SHARED, ...roomGroups(anyOf(CORE))];
 }
 
 /** Whether a module travels with what every page needs. */
 export function isInBase(module: string): boolean {
-  return anyOf(BASE).test(module);
+  return anyOf([...CORE, ...BASE]).test(module);
 }
 
 function anyOf(modules: readonly string[], but: readonly string[] = []): RegExp {
@@ -98,4 +98,8 @@ function anyOf(modules: readonly string[], but: readonly string[] = []): RegExp 
 function patternOf(modules: readonly string[]): string {
   const pattern = modules.map((module) => `${module}(\\.[jt]sx?)?$`).join('|');
   return `(${pattern.replaceAll('/', '[\\\\/]')})`;
+}
+
+function either(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
 }

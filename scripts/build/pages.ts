@@ -171,8 +171,9 @@ function filesOf(html: string, modules: readonly string[], { bundle, base }: Sit
       href.slice(base.length),
     );
   const styles = [...linked('stylesheet'), ...[...scripts].flatMap((file) => stylesOf(bundle[file]))];
-  // A worker's script as well: Chromium knows no kind of preload for it, but finds this one in its cache.
-  const all = [...linked('modulepreload'), ...scripts, ...workersOf([...scripts], bundle)];
+  // The dealing worker's scripts as well: Chromium knows no kind of preload for it, but finds these in its cache.
+  const workers = withImports(workersOf([...scripts], bundle), bundle);
+  const all = [...linked('modulepreload'), ...scripts, ...workers];
   const main = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]?.slice(base.length);
   return { styles: [...new Set(styles)], scripts: [...new Set(all)].filter((file) => file !== main) };
 }
@@ -221,7 +222,7 @@ function stylesOf(item: unknown): string[] {
 }
 
 function workersOf(scripts: readonly string[], bundle: Rolldown.OutputBundle): string[] {
-  const workers = Object.keys(bundle).filter((file) => /\.worker-[\w-]+\.js$/.test(file));
+  const workers = Object.keys(bundle).filter((file) => /deal\.worker-[\w-]+\.js$/.test(file));
   return workers.filter((worker) =>
     scripts.some((file) => {
       const item = bundle[file];

@@ -1,10 +1,10 @@
 /** Renders every place while the site is built, by React itself. paint.mjs runs it. */
 import { fileURLToPath } from 'node:url';
-import Icons from 'unplugin-icons/vite';
 import { normalizePath, type Plugin, runnerImport } from 'vite';
 import type { PaintedPlace } from '../../src/app/painted/paint.tsx';
 import { changes } from './changes.ts';
 import { extraGames } from './extraGames.ts';
+import { icons } from './icons.ts';
 
 const PAINT = normalizePath(fileURLToPath(new URL('../../src/app/painted/paint.tsx', import.meta.url)));
 const NO_STYLES = '\0no-styles';
@@ -18,7 +18,7 @@ export async function paintPlaces(base: string, withTemplate: boolean): Promise<
     define: { __BUILD__: '""' },
     // As in what is built: by their names.
     build: { assetsInlineLimit: 0 },
-    plugins: [Icons({ compiler: 'jsx', jsx: 'react' }), extraGames(withTemplate), changes(), withoutStyles()],
+    plugins: [icons(), extraGames(withTemplate), changes(), withoutStyles()],
   });
   return module.painted;
 }

@@ -1,6 +1,7 @@
 /**
- * What a room needs at once is one file, and what several rooms of a game need is another. What they fetch later,
- * such as rules and dialogs, may need some of that too; by itself the bundler would cut a file for each such mixture.
+ * What a room needs at once is one file, and what several rooms of a game need is another; so are the rules among it
+ * that the game's worker needs too, since nothing that draws belongs in a worker. What rooms fetch later, such as
+ * dialogs, may need some of that as well; by itself the bundler would cut a file for each such mixture.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,52 +9,94 @@ import { normalizePath, type Rolldown } from 'vite';
 
 export type ChunkGroup = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 type Naming = Extract<ChunkGroup['name'], (...input: never) => unknown>;
+type Modules = Parameters<Naming>[1];
+type Kind = 'names' | 'rules' | 'screen';
 
 const GAMES = normalizePath(fileURLToPath(new URL('../../src/games', import.meta.url)));
-const gameOf = (file: string) => file.split('/')[0] ?? '';
-const isRoom = (file: string) => file.endsWith('/Screen.tsx');
+/** What a page or a worker begins with; the names are what shelf and statistics call things in a game. */
+const STARTS = {
+  room: /(^|\/)screen\/Screen\.tsx$/,
+  cover: /(^|\/)screen\/Cover\.tsx$/,
+  names: /(^|\/)words\/(names|firstEdition)\.ts$/,
+  worker: /\.worker\.ts$/,
+};
+const OF_GAME = /[\\/]src[\\/]games[\\/].+\.(ts|json)$/;
 
-export function roomGroups(folder = GAMES): ChunkGroup[] {
-  const rooms = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const gameOf = (file: string) => file.split('/')[0] ?? '';
+const isRoom = (file: string) => STARTS.room.test(file);
+const isShown = (file: string) => isRoom(file) || STARTS.cover.test(file);
+
+/** `core`: what a worker has besides its game. */
+export function roomGroups(core: RegExp, folder = GAMES): ChunkGroup[] {
+  const starts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(^|\/)screen\/(Screen|Cover)\.tsx$/.test(file));
+    .filter((file) => Object.values(STARTS).some((start) => start.test(file)));
+  const roomsOf = (game: string) => starts.filter((file) => isRoom(file) && gameOf(file) === game).length;
+  const most = Math.max(...starts.map((file) => roomsOf(gameOf(file)))) + 1;
   let needs: ReadonlyMap<string, readonly string[]> | null = null;
-  const named: (name: (rooms: readonly string[]) => string | null) => Naming = (name) => (id, modules) => {
-    needs ??= needsOf(rooms, folder, modules);
-    return name(needs.get(id) ?? []);
-  };
-  const most = Math.max(
-    ...rooms.map((room) => rooms.filter((other) => gameOf(other) === gameOf(room)).length),
-  );
-  // A group takes along what its modules import, so that those of most rooms come first.
-  return Array.from({ length: most }, (_, fewer) => ({
-    name: named((found) => (found.length === most - fewer && found.some(isRoom) ? nameOf(found) : null)),
-  }));
+
+  const group = (kind: Kind, shown?: number): ChunkGroup => ({
+    name: (id, modules) => {
+      needs ??= needsOf(starts, folder, modules);
+      const found = needs.get(id) ?? [];
+      if (shown !== undefined && found.filter(isShown).length !== shown) return null;
+      return kindOf(found, () => isPlain(id, modules)) === kind ? nameOf(found, kind) : null;
+    },
+  });
+  // A group takes along what its modules import, so that those of most rooms and covers come first.
+  const fewer = Array.from({ length: most }, (_, less) => most - less);
+  return [
+    group('names'),
+    ...fewer.map((shown) => group('rules', shown)),
+    ...fewer.map((shown) => group('screen', shown)),
+  ];
+
+  /** With whatever it imports, it draws nothing. */
+  function isPlain(id: string, modules: Modules): boolean {
+    return [...withImports(id, modules)].every((imported) => OF_GAME.test(imported) || core.test(imported));
+  }
+
+  function kindOf(found: readonly string[], isPlain: () => boolean): Kind | null {
+    const has = (start: keyof typeof STARTS) => found.some((file) => STARTS[start].test(file));
+    const rooms = found.filter(isRoom).length;
+    if (has('names')) return 'names';
+    if (rooms === 0) return null;
+    if (has('worker')) return 'rules';
+    if (rooms === 1 || !isPlain()) return 'screen';
+    // Small enough to need no file of its own.
+    return rooms === roomsOf(gameOf(found[0] ?? '')) ? 'names' : 'rules';
+  }
 }
 
 /** `hudoku-Screen` of its only room, `wondering-witches-brew-solo` of two of several; what is on its box as well is a cover's. */
-function nameOf(files: readonly string[]): string | null {
-  const [game, ...others] = new Set(files.map(gameOf));
+function nameOf(found: readonly string[], kind: Kind): string | null {
+  const [game, ...others] = new Set(found.map(gameOf));
   if (others.length > 0) return null;
-  const parts = files.map((file) => (isRoom(file) ? file.split('/').slice(1, -2).join('') : 'cover'));
-  const isOne = files.length === 1;
-  return [game, ...parts, isOne ? 'Screen' : ''].filter(Boolean).join('-');
+  if (kind === 'names') return `${game}-names`;
+  const rooms = found.filter(isRoom);
+  const parts = rooms.map((file) => file.split('/').slice(1, -2).join(''));
+  const isOnCover = found.some((file) => STARTS.cover.test(file));
+  const last = { rules: 'rules', screen: isOnCover ? 'cover' : rooms.length === 1 ? 'Screen' : '' }[kind];
+  return [game, ...parts, last].filter(Boolean).join('-');
 }
 
-/** By module, the screens and covers that cannot be shown without it. */
+/** By module, the starts that cannot do without it. */
 function needsOf(
-  files: readonly string[],
+  starts: readonly string[],
   folder: string,
-  modules: Parameters<Naming>[1],
+  modules: Modules,
 ): ReadonlyMap<string, readonly string[]> {
   const needs = new Map<string, string[]>();
-  for (const file of files) {
-    const found = new Set([`${folder}/${file}`]);
-    // A set hands out what is added while it is walked through.
-    for (const id of found) {
-      needs.set(id, [...(needs.get(id) ?? []), file]);
-      for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-    }
-  }
+  for (const start of starts)
+    for (const id of withImports(`${folder}/${start}`, modules))
+      needs.set(id, [...(needs.get(id) ?? []), start]);
   return needs;
+}
+
+function withImports(id: string, modules: Modules): ReadonlySet<string> {
+  const found = new Set([id]);
+  // A set hands out what is added while it is walked through.
+  for (const one of found)
+    for (const imported of modules.getModuleInfo(one)?.importedIds ?? []) found.add(imported);
+  return found;
 }

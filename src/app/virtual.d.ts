@@ -10,3 +10,10 @@ declare module 'virtual:changes' {
 
 /** Names this build in reports and on the About page. */
 declare const __BUILD__: string;
+
+declare module '~icons/*' {
+  import type { FunctionComponent, SVGProps } from 'react';
+
+  const icon: FunctionComponent<SVGProps<SVGSVGElement>>;
+  export default icon;
+}

@@ -1,6 +1,7 @@
 /** Looks that no eye should have to check again: whole shadows, whole words, on small screens and large. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { dense } from '../../src/games/dokuborn/rules/cards/dense';
 import { allConditions, conditionLabel } from '../../src/games/dokuborn/rules/conditions';
 import { hyphenated } from '../../src/games/dokuborn/screen/hyphenated';
 import { widestWord } from '../../src/games/dokuborn/screen/widestWord';
@@ -132,7 +133,10 @@ const LETTERS = count(11, 7);
 
 /** Every word of so many letters, and more, in what cards are called. A line may end at a hyphen that is written. */
 function longWords(column: 'name' | 'version'): string[] {
-  const words = String(CARDS.columns[column]).split(/[|\s]+|(?<=-)/);
+  const words = dense
+    .names(CARDS.columns[column])
+    .join(' ')
+    .split(/\s+|(?<=-)/);
   return [...new Set(words)].filter((word) => word.length >= LETTERS);
 }
 

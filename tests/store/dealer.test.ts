@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { freshTally, type GameRecord } from '../../src/core/record';
 import { ok } from '../../src/core/result';
 import type { Rules } from '../../src/core/rules';
-import { inlineDealer, serveDealer, workerDealer } from '../../src/store/session/dealer';
+import { inlineDealer, workerDealer } from '../../src/store/session/dealer';
+import { serveDealer } from '../../src/store/session/jobs';
 import { type CupsGame, rules as cups } from '../template/rules/rules';
 
 interface CountedCups extends CupsGame {

@@ -1,9 +1,8 @@
 /** The slow work of a game (dealing, hints, tasks), in a worker where there is one. Plain JSON in and out. */
-import { chanceFrom } from '../../core/chance';
 import type { GameRecord } from '../../core/record';
-import { replay } from '../../core/replay';
-import { ok, type Result, refuse, within } from '../../core/result';
+import { type Result, refuse } from '../../core/result';
 import type { GameTypes, Hint, Rules } from '../../core/rules';
+import { type Answer, doJob, type Job, type Request } from './jobs';
 
 export interface Dealer<G extends GameTypes> {
   /** Makes ready for the first job, which is about to be asked for. */
@@ -18,35 +17,6 @@ export interface Dealer<G extends GameTypes> {
     task: T,
     signal?: AbortSignal,
   ) => Promise<Result<G['tasks'][T]>>;
-}
-
-type Job =
-  | { readonly kind: 'deal'; readonly config: string; readonly seed: string; readonly dealVersion: number }
-  | { readonly kind: 'hint'; readonly record: GameRecord }
-  | { readonly kind: 'task'; readonly record: GameRecord; readonly task: string };
-
-function doJob<G extends GameTypes>(rules: Rules<G>, job: Job): Result<unknown> {
-  switch (job.kind) {
-    case 'deal': {
-      const config = within('config', rules.parseConfig(job.config));
-      return config.ok ? ok(rules.deal(config.value, chanceFrom(job.seed), job.dealVersion)) : config;
-    }
-    case 'hint': {
-      const state = stateAt(rules, job.record);
-      return state.ok ? ok(rules.hint(rules.view(state.value))) : state;
-    }
-    case 'task': {
-      const task = Object.entries(rules.tasks).find(([name]) => name === job.task)?.[1];
-      if (typeof task !== 'function') return refuse('UNKNOWN_TASK');
-      const state = stateAt(rules, job.record);
-      return state.ok ? task(state.value, chanceFrom(job.record.seed)) : state;
-    }
-  }
-}
-
-function stateAt<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Result<G['state']> {
-  const played = replay(rules, { ...record, moves: record.moves.slice(0, record.cursor) });
-  return played.ok ? ok(played.value.states.at(-1)) : played;
 }
 
 /** On the page's own thread: for games whose deals take a millisecond, for tests, and when a worker fails. */
@@ -72,16 +42,6 @@ function dealerOver<G extends GameTypes>(
     compute: <T extends keyof G['tasks']>(record: GameRecord, task: T, signal?: AbortSignal) =>
       ask({ kind: 'task', record, task: String(task) }, signal) as Promise<Result<G['tasks'][T]>>,
   };
-}
-
-interface Request {
-  readonly id: number;
-  readonly job: Job;
-}
-
-interface Answer {
-  readonly id: number;
-  readonly result: Result<unknown>;
 }
 
 interface Waiting {
@@ -169,14 +129,4 @@ export function workerDealer<G extends GameTypes>(
       }),
     () => void wake(),
   );
-}
-
-/** The other end: what a game's `*.worker.ts` calls. */
-export function serveDealer<G extends GameTypes>(
-  rules: Rules<G>,
-  scope: Pick<DedicatedWorkerGlobalScope, 'addEventListener' | 'postMessage'>,
-): void {
-  scope.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-    scope.postMessage({ id: data.id, result: doJob(rules, data.job) } satisfies Answer);
-  });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { dense } from '../../../src/games/dokuborn/rules/cards/dense';
 import { type Snapshot, unpackCards } from '../../../src/games/dokuborn/rules/cards/snapshot';
 import type { Card } from '../../../src/games/dokuborn/rules/types';
 import { dayInWords } from '../../../src/games/dokuborn/words/cards';
@@ -19,7 +20,7 @@ const headers = (page: Page) =>
 function shippedCards(): readonly Card[] {
   const file = new URL('../../../src/games/dokuborn/rules/cards/cards.json', import.meta.url);
   const snapshot: Snapshot = JSON.parse(readFileSync(file, 'utf8'));
-  return unpackCards(snapshot).cards;
+  return unpackCards(snapshot, dense).cards;
 }
 
 /** Where the cards are told depends on the window; the other place is hidden. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import snapshot from '../../../src/games/dokuborn/rules/cards/cards.json';
 import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
+import { packCards } from '../../../src/games/dokuborn/rules/cards/packing';
 import { unpackText } from '../../../src/games/dokuborn/rules/cards/snapshot';
 import { createRules } from '../../../src/games/dokuborn/rules/rules';
 import { createFetchText, type FetchPorts } from '../../../src/games/dokuborn/screen/newerCards/fetchText';
@@ -9,6 +9,8 @@ import {
   loadKeptPools,
   ONE_WEEK_MS,
   type StoredCards,
+} from '../../../src/games/dokuborn/screen/newerCards/keptCards';
+import {
   type UpdateOptions,
   type UpdateOutcome,
   updateCards,
@@ -211,6 +213,7 @@ describe('an update that fails', () => {
 });
 
 describe('stored cards', () => {
+  const snapshot = packCards(embeddedCards, embeddedCards.thresholds, 'here');
   const shortened = { ...snapshot, columns: { ...snapshot.columns, cost: '1,2,3' } };
   const bad: unknown[] = [
     null,

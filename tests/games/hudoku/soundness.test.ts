@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { rngFor, shuffled } from '../../../src/core/chance';
 import { minimalPuzzle } from '../../../src/games/hudoku/rules/deal';
 import { boardFrom } from '../../../src/games/hudoku/rules/solving/candidateBoard';
+import { solveByLogic } from '../../../src/games/hudoku/rules/solving/grading';
 import { isSolvedBySingles } from '../../../src/games/hudoku/rules/solving/singlesAlone';
-import {
-  FINDERS,
-  nextStep,
-  solveByLogic,
-  takeStep,
-} from '../../../src/games/hudoku/rules/solving/techniques';
+import { FINDERS, nextStep, takeStep } from '../../../src/games/hudoku/rules/solving/techniques';
 import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { formatDeal } from '../../../src/games/hudoku/rules/text';
 import type { Puzzle, Template } from '../../../src/games/hudoku/rules/types';

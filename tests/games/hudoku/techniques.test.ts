@@ -4,9 +4,10 @@ import { describeFault } from '../../../src/core/result';
 import { dealPuzzle } from '../../../src/games/hudoku/rules/deal';
 import { digitsOf } from '../../../src/games/hudoku/rules/digits';
 import { readTemplate } from '../../../src/games/hudoku/rules/layout';
+import { solveByLogic } from '../../../src/games/hudoku/rules/solving/grading';
 import { countSolutions } from '../../../src/games/hudoku/rules/solving/solver';
 import { type Step, TECHNIQUES, type Technique } from '../../../src/games/hudoku/rules/solving/steps';
-import { FINDERS, solveByLogic } from '../../../src/games/hudoku/rules/solving/techniques';
+import { FINDERS } from '../../../src/games/hudoku/rules/solving/techniques';
 import { LEVELS } from '../../../src/games/hudoku/rules/types';
 import { drawn } from './boards';
 

@@ -9,7 +9,7 @@ import type { Config, PuzzleKind } from '../rules/types';
 import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
 import { cardStorage, keptCards } from './newerCards/cardStorage';
-import { type CardStorage, loadKeptPools } from './newerCards/liveCards';
+import { type CardStorage, loadKeptPools } from './newerCards/keptCards';
 
 export const storage = cardStorage(database);
 

@@ -1,11 +1,13 @@
 /** Deals in peace, and proves deals that came from elsewhere. */
 import { chanceFrom } from '../../../core/chance';
 import type { GameRecord } from '../../../core/record';
-import { serveDealer } from '../../../store/session/dealer';
+import { isWorker, serveDealer } from '../../../store/session/jobs';
 import { gradeOf, parseConfig } from '../rules/config';
 import { ratingOf } from '../rules/deal/rating';
 import { solveDeal } from '../rules/deal/solve';
 import { rules } from '../rules/rules';
+
+export { rules };
 
 /** A link may claim to be winnable, or of a grade, without having been dealt here. */
 export interface ProofRequest {
@@ -18,12 +20,14 @@ export interface Proof {
 }
 
 // Before the dealer's own listener, which takes whatever it hears for one of its jobs.
-self.addEventListener('message', (event: MessageEvent<unknown>) => {
+if (isWorker(self)) self.addEventListener('message', prove);
+serveDealer(rules, self);
+
+function prove(event: MessageEvent<unknown>): void {
   if (!isProofRequest(event.data)) return;
   event.stopImmediatePropagation();
   self.postMessage(proofOf(event.data));
-});
-serveDealer(rules, self);
+}
 
 function isProofRequest(data: unknown): data is ProofRequest {
   return typeof data === 'object' && data !== null && 'prove' in data;

@@ -13,7 +13,7 @@ export const game = defineGame({
   title: 'Dragon Quest',
   mood: 'dragon-quest',
   startWorker,
-  wholeRules: async () => (await import('../rules/rules')).rules,
+  wholeRules: async () => (await import('./deal.worker')).rules,
 });
 
 export const { store } = game;

@@ -4,9 +4,10 @@
  */
 import { pick, type Rng, shuffled } from '../../../core/chance';
 import { boardFrom, fill } from './solving/candidateBoard';
+import { grade, rankOf, solveByLogic } from './solving/grading';
 import { isSolvedBySingles } from './solving/singlesAlone';
 import { hideForced, isForced, solvePuzzle } from './solving/solver';
-import { grade, nextStep, rankOf, solveByLogic, takeStep } from './solving/techniques';
+import { nextStep, takeStep } from './solving/techniques';
 import { LEVELS, type Level, type Puzzle, type Template } from './types';
 
 /** A random filling that goes astray is quicker begun anew than searched to its end. */

@@ -1,7 +1,7 @@
 /** Puzzles that are not worth their level. What a dealVersion refuses, it refuses for ever. */
 
+import { solveByLogic } from './solving/grading';
 import type { Technique } from './solving/steps';
-import { solveByLogic } from './solving/techniques';
 import type { Level, Puzzle } from './types';
 
 /** A puzzle above Gentle takes at least so many steps that are no singles. */

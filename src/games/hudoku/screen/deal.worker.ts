@@ -1,4 +1,6 @@
-import { serveDealer } from '../../../store/session/dealer';
+import { serveDealer } from '../../../store/session/jobs';
 import { rules } from '../rules/rules';
+
+export { rules };
 
 serveDealer(rules, self);

@@ -10,7 +10,7 @@ import { words } from '../words/words';
 /** The rarest puzzles take some fifty attempts, a fiftieth of a second; on a slow phone that is too long a task. */
 const workplace = {
   startWorker: () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' }),
-  wholeRules: async () => (await import('../rules/rules')).rules,
+  wholeRules: async () => (await import('./deal.worker')).rules,
 };
 
 export const game = defineGame({ rules, words, firstEdition, title: 'Hudoku', mood: 'hudoku', ...workplace });

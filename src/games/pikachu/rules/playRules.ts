@@ -8,10 +8,10 @@ import { clearingLine, countPairs, outlook } from './clearing';
 import { readDeal } from './dealText';
 import { mistake, refuse } from './faults';
 import { hint } from './hint';
+import { isShuffleOf } from './isShuffle';
 import { formatMove, parseMove } from './moves';
 import { flatPairs, hasMove } from './pairs';
 import { findPath } from './paths';
-import { isShuffleOf } from './shuffle';
 import {
   CLASSIC,
   type Config,

@@ -12,7 +12,7 @@ import { words } from '../words/words';
 /** The most forgiving of sixteen boards takes thousands of careless games: a tenth of a second, or more on a phone. */
 const workplace = {
   startWorker: () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' }),
-  wholeRules: async () => (await import('../rules/rules')).rules,
+  wholeRules: async () => (await import('./deal.worker')).rules,
 };
 
 export const game = defineGame({

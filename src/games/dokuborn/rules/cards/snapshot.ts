@@ -32,6 +32,17 @@ type FigureColumn = 'cost' | 'strength' | 'willpower' | 'lore' | 'moveCost';
 type CountingColumn = 'id' | 'number';
 type Column = SharedColumn | FigureColumn | CountingColumn | 'inkwell' | 'name' | 'version';
 
+/** How the entries of a column stand side by side. */
+export interface Spelling {
+  readonly figures: (column: string) => readonly string[];
+  readonly names: (column: string) => readonly string[];
+}
+
+const PLAIN: Spelling = {
+  figures: (column) => column.split(','),
+  names: (column) => column.split('|'),
+};
+
 const LONGEST_COLUMN = 10_000_000;
 const column = string(LONGEST_COLUMN);
 const shares = list(string(200), 20_000);
@@ -86,25 +97,26 @@ export function unpackText(text: string): CardList | null {
   }
 }
 
-export function unpackCards({ version, date, counts, thresholds, values, columns }: Snapshot): CardList {
+export function unpackCards(snapshot: Snapshot, { figures, names }: Spelling = PLAIN): CardList {
+  const { version, date, counts, thresholds, values, columns } = snapshot;
   const shared = <T>(name: SharedColumn, unpack: (text: string) => T) =>
-    sharedColumn(values[name].map(unpack), columns[name]);
-  const name = columns.name.split('|');
+    sharedColumn(values[name].map(unpack), figures(columns[name]));
+  const name = names(columns.name);
   const versionName = columns.version.split('|');
-  const id = countingColumn(columns.id);
-  const number = countingColumn(columns.number);
+  const id = countingColumn(figures(columns.id));
+  const number = countingColumn(figures(columns.number));
   const colors = shared('color', (text) => text.split('-'));
   const type = shared('type', cardType);
   const subtypes = shared('subtypes', splitList);
   const keywordAbilities = shared('keywordAbilities', splitList);
   const story = shared('story', (text) => text);
   const printings = shared('printings', (text) => splitList(text).map(printingFrom));
-  const cost = columns.cost.split(',');
-  const inkwell = columns.inkwell.split(',');
-  const strength = columns.strength.split(',');
-  const willpower = columns.willpower.split(',');
-  const lore = columns.lore.split(',');
-  const moveCost = columns.moveCost.split(',');
+  const cost = figures(columns.cost);
+  const inkwell = figures(columns.inkwell);
+  const strength = figures(columns.strength);
+  const willpower = figures(columns.willpower);
+  const lore = figures(columns.lore);
+  const moveCost = figures(columns.moveCost);
 
   const cardAt = (at: number): Card => ({
     id: entry(id, at),
@@ -155,13 +167,13 @@ function cardType(text: string): CardType {
 }
 
 /** Cards with the same value share one object. */
-function sharedColumn<T>(values: readonly T[], column: string): readonly T[] {
-  return column.split(',').map((position) => entry(values, Number(position)));
+function sharedColumn<T>(values: readonly T[], column: readonly string[]): readonly T[] {
+  return column.map((position) => entry(values, Number(position)));
 }
 
-function countingColumn(column: string): readonly number[] {
+function countingColumn(column: readonly string[]): readonly number[] {
   let last = 0;
-  return column.split(',').map((step) => {
+  return column.map((step) => {
     last += step === '' ? 1 : Number(step);
     return last;
   });

@@ -5,7 +5,7 @@ import { settings } from '../../../../store/browser';
 import type { CardNews, NewsMessage, Received } from '../../rules/cards/news';
 import { unpackText } from '../../rules/cards/snapshot';
 import { poolForNext, pools, storage } from '../game';
-import { isUpdateDue, type KeptPool } from './liveCards';
+import { isUpdateDue, type KeptPool } from './keptCards';
 
 /** What the worker says. */
 export type CardsAnswer =

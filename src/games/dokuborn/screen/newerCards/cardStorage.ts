@@ -1,6 +1,6 @@
 /** Where the cards of updates lie between visits; the page reads there and the worker writes. */
 import type { Database } from '../../../../store/saving/database';
-import type { CardStorage } from './liveCards';
+import type { CardStorage } from './keptCards';
 
 const KEY = 'cards:dokuborn';
 

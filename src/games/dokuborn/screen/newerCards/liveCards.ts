@@ -4,7 +4,6 @@
  */
 import { rngFor } from '../../../../core/chance';
 import { type Fault, ok, type Result } from '../../../../core/result';
-import { finite, list, object, type Reader, read, string } from '../../../../core/text';
 import { MAX_ALL_CARDS, type ReadCards, readAllCards, readMetadata } from '../../rules/allCards';
 import { refuse } from '../../rules/cards/faults';
 import { packCards } from '../../rules/cards/packing';
@@ -13,40 +12,23 @@ import { findPuzzle } from '../../rules/generate';
 import { indexPool } from '../../rules/pool';
 import { type CardList, LEVELS, SIZES } from '../../rules/types';
 import type { FetchText } from './fetchText';
+import {
+  type CardStorage,
+  isDue,
+  type KeptPool,
+  loadStored,
+  MOST_POOLS,
+  type StoredCards,
+} from './keptCards';
 
 const LORCANA_JSON = 'https://lorcanajson.org/files/current/en/';
-const ONE_DAY_MS = 24 * 60 * 60 * 1000;
-export const ONE_WEEK_MS = 7 * ONE_DAY_MS;
 /** The server's day may be ahead of ours, and clocks go wrong by a little. */
-const CLOCKS_DIFFER_MS = 2 * ONE_DAY_MS;
-/** A game may lie unfinished while the cards are updated more than once. */
-const MOST_POOLS = 4;
-const MAX_PACKED = 10_000_000;
-
-/** What is kept between visits. */
-export interface StoredCards {
-  readonly checkedAt: number;
-  /** Newest first. Those that games may still be played with stay for a while; empty before the first update. */
-  readonly pools: readonly KeptPool[];
-}
-
-export interface KeptPool {
-  readonly version: string;
-  /** A `Snapshot` as JSON. */
-  readonly packed: string;
-}
-
+const CLOCKS_DIFFER_MS = 2 * 24 * 60 * 60 * 1000;
 /** What an update must be newer than. */
 export interface KnownCards {
   readonly version: string;
   readonly date: string;
   readonly cards: { readonly length: number };
-}
-
-export interface CardStorage {
-  /** As stored, unchecked. */
-  load(): Promise<unknown>;
-  save(cards: StoredCards): Promise<void>;
 }
 
 interface UpdatePorts {
@@ -88,21 +70,6 @@ export async function updateCards(
   if (!news.ok) return { kind: 'failed', fault: news.fault };
   if (!news.value) return { kind: 'current' };
   return saved.ok ? { kind: 'updated', ...news.value } : { kind: 'failed', fault: saved.fault };
-}
-
-/** The card lists of the latest updates, newest first; none where they can no longer be read. */
-export async function loadKeptPools(storage: Pick<CardStorage, 'load'>): Promise<readonly KeptPool[]> {
-  return (await loadStored(storage))?.pools ?? [];
-}
-
-export async function isUpdateDue(storage: CardStorage, now: number): Promise<boolean> {
-  return isDue(await loadStored(storage), now);
-}
-
-/** A clock that was put back must not silence the question for ever. */
-function isDue(stored: StoredCards | null, now: number): boolean {
-  const since = now - (stored?.checkedAt ?? Number.NEGATIVE_INFINITY);
-  return since < 0 || since >= ONE_WEEK_MS;
 }
 
 function withNewest(kept: KeptPool, earlier: readonly KeptPool[]): readonly KeptPool[] {
@@ -162,24 +129,6 @@ function canServeAll(cards: CardList): boolean {
       return findPuzzle(pool, wanted, rngFor('trial', `${size} ${level}`)).ok;
     }),
   );
-}
-
-const readStored: Reader<StoredCards> = object<StoredCards>({
-  checkedAt: finite(0, 1e15),
-  pools: list(
-    object<KeptPool>({ version: string(20, /^\d{8}-[0-9a-z]{1,7}$/), packed: string(MAX_PACKED) }),
-    MOST_POOLS,
-  ),
-});
-
-async function loadStored(storage: Pick<CardStorage, 'load'>): Promise<StoredCards | null> {
-  try {
-    const stored = read(await storage.load(), readStored);
-    return stored.ok ? stored.value : null;
-  } catch {
-    // A blocked or broken database is no reason not to play, nor to ask for newer cards.
-    return null;
-  }
 }
 
 async function save(storage: CardStorage, cards: StoredCards): Promise<Result<true>> {

@@ -19,8 +19,8 @@
  * after another without a branch, until either end alone rules a candidate out. A branch would be a guess.
  */
 
-import { LEVELS, type Level, type Puzzle } from '../types';
-import { type Board, boardFrom, fill, strike } from './candidateBoard';
+import { LEVELS, type Level } from '../types';
+import { type Board, fill, strike } from './candidateBoard';
 import { findChains } from './chains';
 import { findLockedCandidates, findXWings } from './locked';
 import { findEmptyCells, findHiddenSingles, findLineSingles, findNakedSingles } from './singles';
@@ -64,30 +64,4 @@ export function nextStep(board: Board, hardest: Level): Step | null {
 export function takeStep(board: Board, step: Step): void {
   if (step.place !== null) fill(board, step.place.cell, step.place.digit);
   for (const { cell, digits } of step.removals) strike(board, cell, digits);
-}
-
-/** Everything that techniques up to `hardest` lead to, easiest first. */
-export function solveByLogic(puzzle: Puzzle, hardest: Level): { steps: Step[]; solved: boolean } {
-  const board = boardFrom(puzzle);
-  const steps: Step[] = [];
-  for (let step = nextStep(board, hardest); step !== null; step = nextStep(board, hardest)) {
-    takeStep(board, step);
-    steps.push(step);
-  }
-  return { steps, solved: board.open === 0 };
-}
-
-/**
- * The smallest set of techniques that finishes the puzzle; null where only a guess would. Since easier steps are
- * always taken first, the hardest step taken names that set.
- */
-export function grade(puzzle: Puzzle): Level | null {
-  const { steps, solved } = solveByLogic(puzzle, 'fiendish');
-  if (!solved) return null;
-  return LEVELS[Math.max(0, ...steps.map(rankOf))] ?? null;
-}
-
-/** Index into `LEVELS`. */
-export function rankOf({ technique }: Step): number {
-  return LEVELS.indexOf(FINDERS[technique].level);
 }

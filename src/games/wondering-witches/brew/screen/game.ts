@@ -9,11 +9,7 @@ import { words } from '../words/words';
 export type Game = GameInPlay<Brew>;
 
 /** Proving a recipe winnable, hints and counting what is still possible all take longer than a frame. */
-const startWorker = () =>
-  new Worker(new URL('../../screen/witches.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'wondering-witches-brew',
-  });
+const startWorker = () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' });
 
 export const game = defineGame({
   rules,
@@ -22,6 +18,6 @@ export const game = defineGame({
   title: 'Wondering Witches',
   mood: 'wondering-witches',
   startWorker,
-  wholeRules: async () => (await import('../rules/rules')).rules,
+  wholeRules: async () => (await import('./deal.worker')).rules,
 });
 export const { store } = game;

@@ -4,8 +4,9 @@
  */
 import type { Rng } from '../../../../core/chance';
 import { agrees, identityAllowed } from './consistent';
-import { type Candidate, growth, type Identity, identitiesFor } from './identity';
+import type { Candidate, Identity } from './identity';
 import type { Knowledge, PotionFact } from './knowledge';
+import { growth, identitiesFor } from './outcome';
 
 export interface Space {
   readonly knowledge: Knowledge;

@@ -1,8 +1,9 @@
 /** Whether a whole candidate agrees with what cannot be checked ingredient by ingredient. */
 import { unreachable } from '../../../../core/result';
 import type { Clue, FeedbackLine } from '../../recipe/types';
-import { type Candidate, type Identity, identityIn, outcomeOf } from './identity';
+import type { Candidate, Identity } from './identity';
 import type { Knowledge, PotionFact } from './knowledge';
+import { identityIn, outcomeOf } from './outcome';
 
 export function agrees(knowledge: Knowledge, candidate: Candidate, codeLength: number): boolean {
   if (knowledge.clue && !clueAllows(knowledge.clue, candidate, codeLength)) return false;

@@ -1,6 +1,7 @@
 /** How evenly a potion parts the recipes that remain where there are no effects. */
 import type { PotionItem } from '../../recipe/types';
-import { type Candidate, outcomeOf } from './identity';
+import type { Candidate } from './identity';
+import { outcomeOf } from './outcome';
 
 export interface Sample {
   readonly candidate: Candidate;
