@@ -4,11 +4,11 @@ import { describeFault } from '../../../src/core/result';
 import { isDull } from '../../../src/games/hudoku/rules/dull';
 import { rules } from '../../../src/games/hudoku/rules/rules';
 import { FINDERS, grade, solveByLogic } from '../../../src/games/hudoku/rules/solving/techniques';
-import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { parseDeal } from '../../../src/games/hudoku/rules/text';
 import { LEVELS, type Level, type Puzzle, type Template } from '../../../src/games/hudoku/rules/types';
 import { count, soaking } from '../../counts';
 import { bruteForce, emptiesNeeded, type Given, pairsFinish, readGiven, singlesFinish } from './oracle';
+import { TEMPLATES } from './templates';
 
 /** Dealt by the first generator; one empty cell and singles finish it. */
 const DULL_SEED = 'dull2';
