@@ -104,9 +104,10 @@ function makePage(html: string, wanted: PageToMake, { scripts, painted }: Painti
   const today = page.markup.includes('<time') ? scripts.paintToday : null;
   const inline = [scripts.beforePaint, ...(today === null ? [] : [today])];
   const head = [
-    `<style>${page.styles}</style>`,
+    // Before the styles, which are long: what is named first is sent for first.
     ...files.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    `<style>${page.styles}</style>`,
     // After the links: a script behind a policy in a meta tag keeps Chromium from sending for what is written after it.
     `<script${data}>${scripts.beforePaint}</script>`,
     `<noscript>${files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('')}</noscript>`,
@@ -154,8 +155,11 @@ function filesOf(html: string, modules: readonly string[], { bundle, base }: Sit
   const styles = [...linked('stylesheet'), ...[...scripts].flatMap((file) => stylesOf(bundle[file]))];
   // A worker's script as well: Chromium knows no kind of preload for it, but finds this one in its cache.
   const all = [...linked('modulepreload'), ...scripts, ...workersOf([...scripts], bundle)];
-  const main = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]?.slice(base.length);
-  return { styles: [...new Set(styles)], scripts: [...new Set(all)].filter((file) => file !== main) };
+  const starting = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src = '']) =>
+    src.slice(base.length),
+  );
+  // What starts the app comes first, so that it starts while the rest is on its way.
+  return { styles: [...new Set(styles)], scripts: [...new Set([...starting, ...all])] };
 }
 
 function stylesText(files: readonly string[], bundle: Rolldown.OutputBundle): string {

@@ -236,7 +236,10 @@ function useNotice(notice: Notice | null): Notice | null {
 function useTopAtStart(game: FrameGame | null): void {
   const last = game?.last;
   useLayoutEffect(() => {
-    if (last?.kind === 'opened') window.scrollTo(0, 0);
+    if (last?.kind !== 'opened') return;
+    // Before the next picture, for which the page is laid out anyway.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, 0));
+    return () => cancelAnimationFrame(frame);
   }, [last]);
 }
 

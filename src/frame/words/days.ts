@@ -9,7 +9,7 @@ const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' 
 
 /** `18 Nov 2026` */
 export function shortDay(day: string): string {
-  return `${dayAndMonth(day)} ${noon(day).getUTCFullYear()}`;
+  return `${dayAndMonth(day)} ${day.slice(0, 4)}`;
 }
 
 /** `Wednesday 18 November` */

@@ -1,3 +1,3 @@
-import { TEMPLATE_IDS, templateOf } from '../../../src/games/hudoku/rules/templates';
+import { DRAWINGS, templateOf } from '../../../src/games/hudoku/rules/templates';
 
-export const TEMPLATES = TEMPLATE_IDS.map(templateOf);
+export const TEMPLATES = DRAWINGS.map(({ id }) => templateOf(id));

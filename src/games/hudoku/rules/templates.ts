@@ -3,7 +3,7 @@ import { expect } from '../../../core/result';
 import { type Drawing, readTemplate } from './layout';
 import type { Template } from './types';
 
-const DRAWINGS: readonly Drawing[] = [
+export const DRAWINGS: readonly Drawing[] = [
   {
     id: '4x5',
     levels: ['gentle', 'steady', 'sharp'],
@@ -38,8 +38,6 @@ const DRAWINGS: readonly Drawing[] = [
        h  h -e -e -g  g  g  g`,
   },
 ];
-
-export const TEMPLATE_IDS: readonly string[] = DRAWINGS.map(({ id }) => id);
 
 /** Read when first asked for: to check all of them takes a slow phone as long as to lay out a board. */
 const known = new Map<string, Template>();
