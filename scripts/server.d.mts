@@ -6,6 +6,7 @@ export interface ServeOptions {
   readonly port?: number;
   readonly host?: string;
   readonly plain?: boolean;
+  readonly small?: boolean;
 }
 
 export interface Served {

@@ -13,11 +13,9 @@ import { keepPainted } from './app/painted/takeOver';
 watchErrors();
 // No top-level await: the pages share a file with this module, and each would wait for the other.
 void Promise.all([sendForFirstPage(location.pathname), stylesArrived()]).then(() => {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  // All that a first screen needs is here: now the letters may come.
-  delete document.documentElement.dataset.fonts;
-  keepPainted(root);
+  const page = document.getElementById('root');
+  if (!page) throw new Error('index.html has no #root');
+  const root = keepPainted(page);
   // In slices: the first render of a whole page in one go is too long a task on a slow phone.
   startTransition(() => createRoot(root).render(<App />));
   watchServiceWorker();

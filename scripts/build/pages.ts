@@ -120,22 +120,30 @@ function makePage(html: string, wanted: PageToMake, { scripts, painted }: Painti
   const body = page.markup + (today === null ? '' : `<script>${today}</script>`);
   const whole = (styles: string, head: readonly string[]) => {
     const made = withoutLinks(html)
-      .replace('</title>', () => `</title>\n    ${[`<style>${styles}</style>`, ...head].join('\n    ')}`)
+      .replace('</title>', () => `</title>\n    ${head.join('\n    ')}`)
       .replace('<!--painted-->', () => body)
       .replace('<head>', () => `<head>\n    ${policyTag(inline, styles)}`)
       .replace('<html ', () => `<html data-paint="${place === undefined ? 'nothing' : 'start'}" `);
     return game ? nameAfter(game, made) : made;
   };
+  const inSent = page.critical + page.own;
   return {
-    sent: whole(page.critical + page.own, [
+    sent: whole(inSent, [
+      // Before the styles, which are long: what is named first is sent for first.
       ...links('rel="preload" as="style" crossorigin', files.styles),
       ...preloads,
+      `<style>${inSent}</style>`,
       // After the links: a script behind a policy in a meta tag keeps Chromium from sending for what is written after it.
       script,
       `<noscript>${links('rel="stylesheet"', files.styles).join('')}</noscript>`,
     ]),
     // Before the links: behind a sheet that is not there yet no script is run, and nothing below it read.
-    stored: whole(page.own, [script, ...links('rel="stylesheet" crossorigin', files.styles), ...preloads]),
+    stored: whole(page.own, [
+      `<style>${page.own}</style>`,
+      script,
+      ...links('rel="stylesheet" crossorigin', files.styles),
+      ...preloads,
+    ]),
   };
 }
 
@@ -174,8 +182,11 @@ function filesOf(html: string, modules: readonly string[], { bundle, base }: Sit
   // The dealing worker's scripts as well: Chromium knows no kind of preload for it, but finds these in its cache.
   const workers = withImports(workersOf([...scripts], bundle), bundle);
   const all = [...linked('modulepreload'), ...scripts, ...workers];
-  const main = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]?.slice(base.length);
-  return { styles: [...new Set(styles)], scripts: [...new Set(all)].filter((file) => file !== main) };
+  const starting = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src = '']) =>
+    src.slice(base.length),
+  );
+  // What starts the app comes first, so that it starts while the rest is on its way.
+  return { styles: [...new Set(styles)], scripts: [...new Set([...starting, ...all])] };
 }
 
 function stylesText(files: readonly string[], bundle: Rolldown.OutputBundle): string {

@@ -13,6 +13,7 @@ import { isPlayableDay, isRealDay, today } from './daily/daily';
 import { useToday } from './daily/days';
 import { GameBoundary } from './errors/GameBoundary';
 import { ClosedDaily, NotFound } from './errors/notFoundPage';
+import { painted } from './painted/takeOver';
 import { type Room, roomAt, roomsOf } from './rooms';
 import { giveCopy } from './settings/giveCopy';
 
@@ -102,6 +103,7 @@ function GameAt({ room, request }: { readonly room: Room; readonly request: Game
             onCode={onCode}
             keepCopy={keepCopy}
             loadCover={game.loadCover}
+            painted={painted}
           />
         </Suspense>
       </GameBoundary>

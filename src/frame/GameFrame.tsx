@@ -23,6 +23,7 @@ import { useEndSound } from './useEndSound';
 import type { Play } from './useGame';
 import { useGameKeys } from './useGameKeys';
 import { useNews } from './useNews';
+import { usePainted } from './usePainted';
 import { useHoldWhile, usePauseWhile } from './usePauseWhile';
 import { usePictureLater } from './usePictureLater';
 import { useSettings } from './useSettings';
@@ -98,6 +99,7 @@ export function GameFrame<G extends GameTypes, L extends LaterParts>({
   const { mood, title } = definition;
   const state = frameStateOf(play, words ?? definition.words);
   const streak = useDailyStreak(definition.rules.id, play.game?.day ?? null);
+  if (usePainted(parts.screen.painted, !play.dealing)) return null;
   return <Frame {...parts} controls={controls} state={state} mood={mood} title={title} streak={streak} />;
 }
 
@@ -234,7 +236,10 @@ function useNotice(notice: Notice | null): Notice | null {
 function useTopAtStart(game: FrameGame | null): void {
   const last = game?.last;
   useLayoutEffect(() => {
-    if (last?.kind === 'opened') window.scrollTo(0, 0);
+    if (last?.kind !== 'opened') return;
+    // Before the next picture, for which the page is laid out anyway.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, 0));
+    return () => cancelAnimationFrame(frame);
   }, [last]);
 }
 

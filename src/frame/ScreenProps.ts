@@ -26,6 +26,13 @@ export interface NextDaily {
   readonly href: string;
 }
 
+/** The page as it was painted at build, which may stand for a screen that has nothing more to show yet. */
+export interface Painted {
+  readonly isThere: () => boolean;
+  /** Lets it stay until what this gives is called. */
+  readonly hold: () => () => void;
+}
+
 /** What the app hands to every game's screen: the world outside, so that no screen needs to know the router. */
 export interface ScreenProps {
   readonly request: GameRequest;
@@ -42,6 +49,7 @@ export interface ScreenProps {
   readonly keepCopy: (saved: string) => void;
   /** The drawing on the game's box. */
   readonly loadCover?: GameMeta['loadCover'] | undefined;
+  readonly painted?: Painted | undefined;
   /** Keeps the address bar at what is in play. */
   readonly onCode: (code: string) => void;
 }

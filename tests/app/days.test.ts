@@ -3,6 +3,7 @@ import { monthBeside, monthPage } from '../../src/app/daily/calendar';
 import { dayCardPlain, dayCardText } from '../../src/app/daily/dayCardText';
 import type { DayEntry } from '../../src/app/daily/dayResults';
 import { pastDay } from '../../src/app/daily/pastDays';
+import { dayThisYear, longDay, shortDay } from '../../src/frame/words/days';
 import { type GameStats, NO_GAME_STATS, type PastResult } from '../../src/store/stats/stats';
 
 describe('a page of the calendar', () => {
@@ -29,6 +30,23 @@ describe('a page of the calendar', () => {
       expect(monthBeside(next, -1)).toBe(month);
       month = next;
     }
+  });
+});
+
+describe('a day in words', () => {
+  it('is written as browsers write it, every day of a year', () => {
+    const as = (parts: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
+    const long = as({ weekday: 'long', day: 'numeric', month: 'long' });
+    const short = as({ day: 'numeric', month: 'short', year: 'numeric' });
+    for (let number = 0; number < 366; number++) {
+      const at = new Date(Date.UTC(2028, 0, 1 + number, 12));
+      const day = at.toISOString().slice(0, 10);
+      expect(longDay(day)).toBe(long.format(at));
+      expect(shortDay(day)).toBe(short.format(at));
+      expect(dayThisYear(day, at)).toBe(short.format(at).replace(' 2028', ''));
+    }
+    expect(dayThisYear('2027-09-30', new Date('2028-01-01'))).toBe('30 Sept 2027');
   });
 });
 

@@ -24,8 +24,8 @@ let builtBare: Promise<string> | null = null;
 export async function* withSites(figures: (sites: Sites) => AsyncIterable<Figure>): AsyncIterable<Figure> {
   await productChunks();
   builtBare ??= buildBare();
-  const ours = await serve({ folder: join(ROOT, 'dist') });
-  const bare = await serve({ folder: await builtBare });
+  const ours = await serve({ folder: join(ROOT, 'dist'), small: true });
+  const bare = await serve({ folder: await builtBare, small: true });
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

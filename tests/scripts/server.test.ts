@@ -15,7 +15,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serve, TYPES } from '../../scripts/server.mjs';
 import { count } from '../counts';
@@ -26,6 +26,8 @@ const PAGE = '<!doctype html><title>Parlour</title>';
 const HASHED = 'assets/base-0a1B_c-D.js';
 /** More than sockets take at once, and nothing that gzip could make small. */
 const LARGE = randomBytes(8_000_000);
+const WORDS = 'many words and '.repeat(500);
+const COUNTS = Array.from({ length: 500 }, (_, count) => `${count * count} cells`).join();
 let site: Served;
 
 beforeAll(async () => {
@@ -40,6 +42,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, HASHED), 'export {};');
   writeFileSync(join(folder, 'large.png'), LARGE);
   writeFileSync(join(folder, 'large.txt'), LARGE.toString('base64'));
+  writeFileSync(join(folder, 'words.txt'), WORDS);
+  writeFileSync(join(folder, 'counts.txt'), COUNTS);
   site = await serve({ folder });
 });
 
@@ -74,6 +78,12 @@ function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
   });
 }
 
+function unzipped({ headers, body }: Answer): Buffer {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}
+
 const asPage = { headers: { accept: 'text/html' } };
 
 describe('what it answers with', () => {
@@ -102,14 +112,41 @@ describe('what it answers with', () => {
     await plain.close();
   });
 
-  it('gzip where it is taken and where it helps', async () => {
-    const headers = { 'accept-encoding': 'br, gzip' };
-    const text = await ask('/large.txt', { headers });
-    expect(text.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-    expect(gunzipSync(text.body).toString()).toBe(LARGE.toString('base64'));
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['x-br-x', undefined],
+    ['', undefined],
+  ])('to those who take “%s” text as %s', async (taken, encoding) => {
+    const headers = { 'accept-encoding': taken };
+    const text = await ask('/words.txt', { headers });
+    expect(text.headers['content-encoding']).toBe(encoding);
+    expect(text.headers.vary).toBe('accept-encoding');
+    expect(unzipped(text).toString()).toBe(WORDS);
+    expect(text.body.length).toSatisfy((length) => (encoding ? length < 100 : length === WORDS.length));
     expect((await ask('/large.png', { headers })).headers['content-encoding']).toBeUndefined();
-    const refused = await ask('/large.txt', { headers: { 'accept-encoding': 'gzip;q=0' } });
-    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('the same text made smaller where a host would have done so beforehand', async () => {
+    const patient = await serve({ folder, small: true });
+    const headers = { 'accept-encoding': 'br' };
+    const quick = await ask('/counts.txt', { headers });
+    const small = await ask('/counts.txt', { headers, port: patient.port });
+    expect(unzipped(small).toString()).toBe(COUNTS);
+    expect(small.body.length).toBeLessThan(quick.body.length);
+    await patient.close();
+  });
+
+  it('what a file holds now, not what it held when it was compressed', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    expect(unzipped(await ask('/words.txt', { headers })).toString()).toBe(WORDS);
+    writeFileSync(join(folder, 'words.txt'), `${WORDS}!`);
+    expect(unzipped(await ask('/words.txt', { headers })).toString()).toBe(`${WORDS}!`);
+    writeFileSync(join(folder, 'words.txt'), WORDS);
   });
 
   it('hashed files for ever, all others only after asking again', async () => {

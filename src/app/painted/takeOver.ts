@@ -1,5 +1,6 @@
 /** From the page as it was painted to the app's own, which stands in its place: nobody is to see the change. */
-import { useEffect, useLayoutEffect } from 'react';
+import { useInsertionEffect } from 'react';
+import type { Painted } from '../../frame/ScreenProps';
 
 /** An element, by what the app's own page has as well. */
 interface Likeness {
@@ -10,24 +11,34 @@ interface Likeness {
 }
 
 interface Kept {
-  readonly animations: readonly CSSAnimation[];
+  /** It stands beside the app's own until that has something to show. */
+  readonly page: HTMLElement;
+  readonly root: HTMLElement;
+  animations: readonly CSSAnimation[];
   focused: Likeness | null;
   pressed: Likeness | null;
 }
 
 let kept: Kept | null = null;
+let holds = 0;
 const covers = new Map<string, Element>();
 
-/** Before the app is rendered: what of the painted page goes on in the app's own. */
-export function keepPainted(root: HTMLElement): void {
-  const part = root.querySelector(`[data-painted~=${document.documentElement.dataset.paint}]`);
-  if (!part) return;
-  const pressed = part.querySelector('[data-pressed]');
-  const now: Kept = {
-    animations: part.getAnimations({ subtree: true }).filter(isOfStyle),
-    focused: part.contains(document.activeElement) ? likenessOf(document.activeElement, part) : null,
-    pressed: likenessOf(pressed, part),
-  };
+/** Before the app is rendered: what of the painted page goes on in the app's own, whose root this gives. */
+export function keepPainted(page: HTMLElement): HTMLElement {
+  const root = document.createElement('div');
+  root.id = page.id;
+  page.removeAttribute('id');
+  page.after(root);
+  kept = { page, root, animations: [], focused: null, pressed: null };
+  const part = page.querySelector(`[data-painted~=${document.documentElement.dataset.paint}]`);
+  if (part) keepPart(part, kept);
+  return root;
+}
+
+function keepPart(part: Element, now: Kept): void {
+  now.animations = part.getAnimations({ subtree: true }).filter(isOfStyle);
+  now.focused = part.contains(document.activeElement) ? likenessOf(document.activeElement, part) : null;
+  now.pressed = likenessOf(part.querySelector('[data-pressed]'), part);
   part.addEventListener('focusin', ({ target }) => {
     now.focused = likenessOf(target, part);
   });
@@ -39,7 +50,6 @@ export function keepPainted(root: HTMLElement): void {
     const cover = box.querySelector('.box-lid > svg');
     if (cover) covers.set(box.dataset.mood ?? '', cover);
   }
-  kept = now;
 }
 
 /** The drawing of a game's box that is there already. */
@@ -47,26 +57,41 @@ export function paintedCover(game: string): Element | undefined {
   return covers.get(game);
 }
 
-/** As the app's own page comes: what moved goes on moving, the focus stays, and what was pressed is done. */
+/** For a screen that has nothing to show at first but what is painted. */
+export const painted: Painted = {
+  isThere: () => kept !== null,
+  hold() {
+    holds++;
+    return () => {
+      holds--;
+      takeOver();
+    };
+  },
+};
+
+/** As the app's own page comes, unless part of it holds the painted one. */
 export function useTakenOver(): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    for (const name of ['paint', 'mood', 'visit', 'edition']) delete dataset[name];
-    const root = document.getElementById('root');
-    if (!kept || !root) return;
-    goOnMoving(kept.animations, root);
-    find(kept.focused, root)?.focus({ preventScroll: true });
-  }, []);
-  useEffect(() => {
-    const root = document.getElementById('root');
-    const pressed = kept && root && find(kept.pressed, root);
-    kept = null;
-    pressed?.click();
-  }, []);
+  // No layout is to be measured with both pages there, and what holds one has said so by now.
+  useInsertionEffect(takeOver, []);
+}
+
+/** What moved goes on moving, the focus stays, and what was pressed is done. */
+function takeOver(): void {
+  if (!kept || holds > 0) return;
+  const { page, root, animations, focused, pressed } = kept;
+  kept = null;
+  page.remove();
+  const { dataset } = document.documentElement;
+  // All that a first screen needs is there: now the letters may come.
+  for (const name of ['paint', 'mood', 'visit', 'edition', 'fonts']) delete dataset[name];
+  // React is about to put its own page in order.
+  queueMicrotask(() => find(focused, root)?.focus({ preventScroll: true }));
+  // Before anything is painted, but when the browser lays the page out anyway.
+  if (animations.length > 0) requestAnimationFrame(() => goOnMoving(animations, root));
+  setTimeout(() => find(pressed, root)?.click());
 }
 
 function goOnMoving(before: readonly CSSAnimation[], root: HTMLElement): void {
-  if (before.length === 0) return;
   const now = root.getAnimations({ subtree: true }).filter(isOfStyle);
   for (const { animationName, startTime } of before) {
     const same = now.findIndex((animation) => animation.animationName === animationName);

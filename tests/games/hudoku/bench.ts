@@ -7,12 +7,12 @@ import { minimalPuzzle } from '../../../src/games/hudoku/rules/deal';
 import { rules } from '../../../src/games/hudoku/rules/rules';
 import { grade, solveByLogic } from '../../../src/games/hudoku/rules/solving/grading';
 import { countSolutions } from '../../../src/games/hudoku/rules/solving/solver';
-import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { LEVELS, type Puzzle, type Template } from '../../../src/games/hudoku/rules/types';
 import { type Bench, contest, type Figure, timing } from '../../bench/measure';
 import { asPlain } from './asPlain';
 import { dullFigures, fillNotesFigures, sandFigures } from './helpFigures';
 import { plainCountSolutions } from './plainVersion';
+import { TEMPLATES } from './templates';
 
 const PUZZLES = 200;
 

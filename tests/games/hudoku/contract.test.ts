@@ -1,9 +1,9 @@
 import { chanceFrom, rngFor, shuffled } from '../../../src/core/chance';
 import { rules } from '../../../src/games/hudoku/rules/rules';
-import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { type Config, type HudokuMove, MODES, type State } from '../../../src/games/hudoku/rules/types';
 import { describeRules } from '../../contract/describeRules';
 import { bruteForce, readGiven } from './oracle';
+import { TEMPLATES } from './templates';
 
 const configs: Config[] = TEMPLATES.flatMap(({ id, levels }) =>
   levels.map((level, i): Config => ({ template: id, level, mode: MODES[i % MODES.length] ?? 'relaxed' })),

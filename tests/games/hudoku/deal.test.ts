@@ -5,11 +5,11 @@ import { isDull } from '../../../src/games/hudoku/rules/dull';
 import { rules } from '../../../src/games/hudoku/rules/rules';
 import { grade, solveByLogic } from '../../../src/games/hudoku/rules/solving/grading';
 import { FINDERS } from '../../../src/games/hudoku/rules/solving/techniques';
-import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { parseDeal } from '../../../src/games/hudoku/rules/text';
 import { LEVELS, type Level, type Puzzle, type Template } from '../../../src/games/hudoku/rules/types';
 import { count, soaking } from '../../counts';
 import { bruteForce, emptiesNeeded, type Given, pairsFinish, readGiven, singlesFinish } from './oracle';
+import { TEMPLATES } from './templates';
 
 /** Dealt by the first generator; one empty cell and singles finish it. */
 const DULL_SEED = 'dull2';

@@ -8,12 +8,13 @@ import { boardFrom } from '../../../src/games/hudoku/rules/solving/candidateBoar
 import { TECHNIQUES } from '../../../src/games/hudoku/rules/solving/steps';
 import { FINDERS, takeStep } from '../../../src/games/hudoku/rules/solving/techniques';
 import { reasonStage } from '../../../src/games/hudoku/rules/stages';
-import { TEMPLATES, templateOf } from '../../../src/games/hudoku/rules/templates';
+import { templateOf } from '../../../src/games/hudoku/rules/templates';
 import type { Config, Hudoku, State } from '../../../src/games/hudoku/rules/types';
 import { stageInWords, TECHNIQUE_NAMES } from '../../../src/games/hudoku/words/stages';
 import { words } from '../../../src/games/hudoku/words/words';
 import { count } from '../../counts';
 import { drawn } from './boards';
+import { TEMPLATES } from './templates';
 
 const PUZZLES = count(6, 300);
 const SEED = `explain${PUZZLES}`;

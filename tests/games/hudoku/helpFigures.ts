@@ -5,12 +5,12 @@ import { dealPuzzle } from '../../../src/games/hudoku/rules/deal';
 import { isSingle, lowestDigit } from '../../../src/games/hudoku/rules/digits';
 import { isDull } from '../../../src/games/hudoku/rules/dull';
 import { rules } from '../../../src/games/hudoku/rules/rules';
-import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { parseDeal } from '../../../src/games/hudoku/rules/text';
 import type { Config, HudokuMove, Level, Template } from '../../../src/games/hudoku/rules/types';
 import type { Figure } from '../../bench/measure';
 import { count } from '../../counts';
 import { timesSandRanOut } from './pace';
+import { TEMPLATES } from './templates';
 
 const BOARDS = count(60, 1_000);
 /** Playing takes longer than dealing. */

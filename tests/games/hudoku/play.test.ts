@@ -9,9 +9,10 @@ import { wrongDigitOf } from '../../../src/games/hudoku/rules/faults';
 import { possibleDigits } from '../../../src/games/hudoku/rules/notes';
 import { rules } from '../../../src/games/hudoku/rules/rules';
 import { scoreBreakdown } from '../../../src/games/hudoku/rules/score';
-import { TEMPLATES, templateOf } from '../../../src/games/hudoku/rules/templates';
+import { templateOf } from '../../../src/games/hudoku/rules/templates';
 import type { Config, HudokuMove, State } from '../../../src/games/hudoku/rules/types';
 import { words } from '../../../src/games/hudoku/words/words';
+import { TEMPLATES } from './templates';
 
 const CONFIG: Config = { template: '4x5', level: 'gentle', mode: 'hourglass' };
 /*

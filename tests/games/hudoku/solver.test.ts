@@ -9,13 +9,14 @@ import {
   searchSolutions,
   solvePuzzle,
 } from '../../../src/games/hudoku/rules/solving/solver';
-import { TEMPLATES, templateOf } from '../../../src/games/hudoku/rules/templates';
+import { templateOf } from '../../../src/games/hudoku/rules/templates';
 import { parseDeal } from '../../../src/games/hudoku/rules/text';
 import type { Puzzle, Template } from '../../../src/games/hudoku/rules/types';
 import { count } from '../../counts';
 import { asPlain } from './asPlain';
 import { bruteForce, readGiven } from './oracle';
 import { plainCountSolutions, plainIsValidPlacement } from './plainVersion';
+import { TEMPLATES } from './templates';
 
 const SEED = `solver${count(1, 2)}`;
 

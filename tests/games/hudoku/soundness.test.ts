@@ -5,11 +5,11 @@ import { boardFrom } from '../../../src/games/hudoku/rules/solving/candidateBoar
 import { solveByLogic } from '../../../src/games/hudoku/rules/solving/grading';
 import { isSolvedBySingles } from '../../../src/games/hudoku/rules/solving/singlesAlone';
 import { FINDERS, nextStep, takeStep } from '../../../src/games/hudoku/rules/solving/techniques';
-import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { formatDeal } from '../../../src/games/hudoku/rules/text';
 import type { Puzzle, Template } from '../../../src/games/hudoku/rules/types';
 import { count } from '../../counts';
 import { bruteForce, readGiven } from './oracle';
+import { TEMPLATES } from './templates';
 
 const PUZZLES = count(12, 400);
 const SEED = `sound${PUZZLES}`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readTemplate } from '../../../src/games/hudoku/rules/layout';
-import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
 import { unitName } from '../../../src/games/hudoku/words/places';
 import { words } from '../../../src/games/hudoku/words/words';
 import { DRAWINGS } from './oracle';
+import { TEMPLATES } from './templates';
 
 describe('templates', () => {
   it('are drawn as the spec draws them', () => {

@@ -1,9 +1,9 @@
-/** The boards. To add one, draw it here; a drawing that makes no sense stops the game from loading. */
+/** The boards. To add one, draw it here; a drawing that makes no sense is refused as it is read. */
 import { expect } from '../../../core/result';
 import { type Drawing, readTemplate } from './layout';
 import type { Template } from './types';
 
-const DRAWINGS: readonly Drawing[] = [
+export const DRAWINGS: readonly Drawing[] = [
   {
     id: '4x5',
     levels: ['gentle', 'steady', 'sharp'],
@@ -39,10 +39,13 @@ const DRAWINGS: readonly Drawing[] = [
   },
 ];
 
-export const TEMPLATES: readonly Template[] = DRAWINGS.map((drawing) => expect(readTemplate(drawing)));
+/** Read when first asked for: to check all of them takes a slow phone as long as to lay out a board. */
+const known = new Map<string, Template>();
 
 export function findTemplate(id: string): Template | undefined {
-  return TEMPLATES.find((template) => template.id === id);
+  const drawing = DRAWINGS.find((one) => one.id === id);
+  if (drawing && !known.has(id)) known.set(id, expect(readTemplate(drawing)));
+  return known.get(id);
 }
 
 /** For ids that were checked when the config was read. */

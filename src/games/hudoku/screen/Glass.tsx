@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import IconHourglass from '~icons/ph/hourglass-medium-fill';
 import IconPause from '~icons/ph/pause-fill';
 import { Button, IconButton } from '../../../components/Button';
+import { afterPaint } from '../../../components/browser/afterPaint';
 import { Hourglass } from '../../../components/Hourglass';
 import { inForms } from '../../../core/inForms';
 import { NOUNS } from '../words/nouns';
@@ -55,7 +56,8 @@ interface StartCoverProps {
 
 export function StartCover({ seconds, onTurn, onWithout }: StartCoverProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  // A focus asks for the layout, which is there after the first picture anyway.
+  useEffect(() => afterPaint(() => button.current?.focus({ preventScroll: true })), []);
   return (
     <div className="absolute inset-0 grid place-items-center-safe overflow-y-auto p-3">
       <div className="paper-float grid w-full max-w-76 outline -outline-offset-5 outline-edge justify-items-center gap-3 rounded-lg bg-raised px-4 py-4 text-center leading-snug text-balance">

@@ -3,13 +3,13 @@ import { SegmentedControl } from '../../../components/SegmentedControl';
 import { inForms } from '../../../core/inForms';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
 import { sandMs } from '../rules/modes';
-import { TEMPLATES, templateOf } from '../rules/templates';
+import { DRAWINGS, templateOf } from '../rules/templates';
 import { type Config, LEVELS, type Level, type Mode } from '../rules/types';
 import { NOUNS } from '../words/nouns';
 import { HINT_COST } from '../words/results';
 import { BoardPicture } from './BoardPicture';
 
-const TEMPLATE_OPTIONS = TEMPLATES.map(({ id }) => ({ value: id, label: id.replace('x', ' × ') }));
+const TEMPLATE_OPTIONS = DRAWINGS.map(({ id }) => ({ value: id, label: id.replace('x', ' × ') }));
 
 const LEVEL_LABELS: Readonly<Record<Level, string>> = {
   gentle: 'Gentle',
