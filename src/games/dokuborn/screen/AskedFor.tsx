@@ -1,5 +1,5 @@
 /** Beside the board: what each column and row asks for in full, the cell that is looked at, and which cards these are. */
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { cardIn, conditionsOf } from '../rules/cells';
@@ -96,8 +96,14 @@ interface ThisCellProps {
   readonly view: View;
 }
 
+/** One picture after the board, which shows the same: a plate is as much to lay out as all else that a card changes. */
 function ThisCell({ pool, view }: ThisCellProps) {
-  const cell = Math.min(useStore(lookedAt), view.placed.length - 1);
+  const shown = useDeferredValue(view);
+  const looked = useDeferredValue(useStore(lookedAt));
+  return <Looked pool={pool} view={shown} cell={Math.min(looked, shown.placed.length - 1)} />;
+}
+
+const Looked = memo(function Looked({ pool, view, cell }: ThisCellProps & { readonly cell: number }) {
   const card = cardIn(pool, view, cell);
   const conditions = conditionsOf(view, cell);
   return (
@@ -113,7 +119,7 @@ function ThisCell({ pool, view }: ThisCellProps) {
       </div>
     </section>
   );
-}
+});
 
 /** What is known of a card stands beside its plate, and in a high window below it. */
 const BESIDE_OR_BELOW =
