@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import IconCheck from '~icons/ph/check-bold';
 import IconMore from '~icons/ph/dots-three-outline';
+import { afterPaint, tellInstead } from './browser/afterPaint';
 import { type Placement, useAnchored, useOutsidePress } from './browser/anchored';
 import { ariaKeys, TOOL, TOOL_LABEL, type ToolbarAction } from './ToolbarButton';
 
@@ -76,10 +77,16 @@ function OpenMenu({ id, label, actions, anchor, onClose, onLeave }: OpenMenuProp
   const menu = useRef<HTMLDivElement>(null);
   useAnchored(menu, anchor, sideOf(anchor));
   useOutsidePress(menu, anchor, onLeave);
-  useLayoutEffect(() => {
-    const items = itemsOf(menu.current);
-    (items.find((item) => !item.matches('[aria-disabled]')) ?? items[0])?.focus();
-  }, []);
+  useEffect(
+    () =>
+      // To take the focus is to be laid out: the menu is seen first.
+      afterPaint((early) => {
+        const items = itemsOf(menu.current);
+        (items.find((item) => !item.matches('[aria-disabled]')) ?? items[0])?.focus({ preventScroll: true });
+        if (early) tellInstead(early);
+      }),
+    [],
+  );
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Tab') {

@@ -22,9 +22,19 @@ function mark(
 ): void {
   const { dataset } = document.documentElement;
   dataset.theme = theme === 'system' ? (systemIsDark ? 'dark' : 'light') : theme;
-  dataset.contrast = contrast;
-  dataset.motion = motion;
-  dataset.speed = speed;
-  dataset.symbols = String(symbols);
+  markUnless('contrast', contrast, 'normal');
+  markUnless('motion', motion, 'system');
+  markUnless('speed', speed, 'normal');
+  markUnless('symbols', String(symbols), 'false');
   sound.setEnabled(sounds);
+}
+
+/**
+ * As before the first paint, what is usual is not written down: rules for every element below a page with a mark are
+ * passed over at once where no page has it, and would else be tried on each element whenever its style is worked out.
+ */
+function markUnless(name: string, value: string, usual: string): void {
+  const { dataset } = document.documentElement;
+  if (value !== usual) dataset[name] = value;
+  else delete dataset[name];
 }

@@ -61,10 +61,10 @@ export function ringAround(target: Box, window: Size): Box {
   };
 }
 
-/** Calls `place` after every render of the caller and whenever the page moves beneath. */
-export function useFollow(place: () => void): void {
+/** Calls `place` whenever the page moves beneath, and after every render of the caller: at once unless told `when`. */
+export function useFollow(place: () => void, when: (place: () => void) => () => void = atOnce): void {
   useLayoutEffect(() => {
-    place();
+    const forget = when(place);
     let frame = 0;
     const later = () => {
       cancelAnimationFrame(frame);
@@ -73,11 +73,17 @@ export function useFollow(place: () => void): void {
     window.addEventListener('resize', later);
     window.addEventListener('scroll', later, { capture: true, passive: true });
     return () => {
+      forget();
       cancelAnimationFrame(frame);
       window.removeEventListener('resize', later);
       window.removeEventListener('scroll', later, { capture: true });
     };
   });
+}
+
+function atOnce(place: () => void): () => void {
+  place();
+  return () => {};
 }
 
 /** Puts a popup beside an element, in the top layer where the browser has one. */
@@ -89,15 +95,28 @@ export function useAnchored(
   useLayoutEffect(() => {
     if (typeof popup.current?.showPopover === 'function') popup.current.showPopover();
   }, [popup]);
-  useFollow(() => {
-    const element = popup.current;
-    if (!element || !anchor) return;
-    const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    const spot = placeBeside(anchor.getBoundingClientRect(), size, room, wanted);
-    element.style.left = `${spot.left}px`;
-    element.style.top = `${spot.top}px`;
+  useFollow(
+    () => {
+      const element = popup.current;
+      if (!element || !anchor) return;
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const spot = placeBeside(anchor.getBoundingClientRect(), size, room, wanted);
+      element.style.left = `${spot.left}px`;
+      element.style.top = `${spot.top}px`;
+    },
+    (place) => onceMeasured(popup.current, place),
+  );
+}
+
+/** Before the next picture, when everything has been laid out for it anyway: to measure sooner would do that twice. */
+function onceMeasured(element: Element | null, act: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    act();
   });
+  if (element) observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** A press anywhere else closes a popup. */

@@ -1,7 +1,8 @@
 /** Beside the board: what each column and row asks for in full, the cell that is looked at, and which cards these are. */
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { onceDrawn } from '../../../components/browser/onceDrawn';
 import { cardIn, conditionsOf } from '../rules/cells';
 import { conditionById, conditionLabel } from '../rules/conditions';
 import type { Pool } from '../rules/pool';
@@ -15,7 +16,13 @@ import { kindOf, shortName } from './shortNames';
 
 /** The cell that has the focus, or that a mouse points at: known to nobody but who tells of it, since it moves often. */
 const lookedAt = createStore(() => 0);
-export const lookAt = (cell: number) => lookedAt.setState(cell, true);
+
+let forget = () => {};
+/** The board shows it at once; a plate beside it is as much to lay out as all else that a key does, and comes after that. */
+export function lookAt(cell: number): void {
+  forget();
+  forget = onceDrawn(() => lookedAt.setState(cell, true));
+}
 
 interface AskedForProps {
   readonly pool: Pool;
@@ -96,8 +103,14 @@ interface ThisCellProps {
   readonly view: View;
 }
 
+/** What a move has changed comes after the board, too. */
 function ThisCell({ pool, view }: ThisCellProps) {
-  const cell = Math.min(useStore(lookedAt), view.placed.length - 1);
+  const shown = useDeferredValue(view);
+  const cell = Math.min(useStore(lookedAt), shown.placed.length - 1);
+  return <Looked pool={pool} view={shown} cell={cell} />;
+}
+
+const Looked = memo(function Looked({ pool, view, cell }: ThisCellProps & { readonly cell: number }) {
   const card = cardIn(pool, view, cell);
   const conditions = conditionsOf(view, cell);
   return (
@@ -113,7 +126,7 @@ function ThisCell({ pool, view }: ThisCellProps) {
       </div>
     </section>
   );
-}
+});
 
 /** What is known of a card stands beside its plate, and in a high window below it. */
 const BESIDE_OR_BELOW =

@@ -1,4 +1,5 @@
 /** Every potion tested so far, the newest first; each can be the start of the next. */
+import { memo, useCallback, useRef } from 'react';
 import IconAgain from '~icons/ph/arrow-bend-up-left-bold';
 import { IconButton } from '../../../../components/Button';
 import { Aside } from '../../screen/Panel';
@@ -18,6 +19,12 @@ interface LogProps {
 }
 
 export function Log({ potions, fromOf, aftermathOf = eventName, onReuse }: LogProps) {
+  const latest = useRef(onReuse);
+  latest.current = onReuse;
+  const reuse = useCallback(
+    (items: readonly PotionItem[], number: number) => latest.current?.(items, number),
+    [],
+  );
   if (potions.length === 0) {
     return <Aside>Every potion you test is written down here, with its answer.</Aside>;
   }
@@ -33,7 +40,7 @@ export function Log({ potions, fromOf, aftermathOf = eventName, onReuse }: LogPr
             potion={potion}
             from={fromOf?.(number - 1) ?? ''}
             aftermath={aftermath}
-            onReuse={onReuse}
+            onReuse={onReuse && reuse}
           />
         );
       })}
@@ -46,7 +53,8 @@ function eventName(_index: number, { event }: TestedPotion): string {
   return happened ? `${happened.name}.` : '';
 }
 
-function Entry({
+/** What it is to do is new at every step; what has been tested stays as it is. */
+const Entry = memo(function Entry({
   number,
   potion,
   from,
@@ -89,4 +97,4 @@ function Entry({
       )}
     </li>
   );
-}
+});

@@ -15,6 +15,7 @@ import IconFewer from '~icons/ph/minus-bold';
 import IconMore from '~icons/ph/plus-bold';
 import IconRemove from '~icons/ph/trash';
 import { Button, IconButton } from '../../../../components/Button';
+import { afterPaint, tellInstead } from '../../../../components/browser/afterPaint';
 import { Grid, type GridHandle } from '../../../../components/grid/Grid';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../ingredients';
@@ -168,8 +169,12 @@ function Contents({ cauldron, edits, fewestSeeds }: Editing) {
   const { isLaid, arrived } = cauldron;
   useEffect(() => {
     if (!isLaid) return;
-    grid.current?.focus(0);
-    arrived();
+    // To take the focus is to be laid out: what was laid is seen first.
+    return afterPaint((early) => {
+      grid.current?.focus(0);
+      arrived();
+      if (early) tellInstead(early);
+    });
   }, [isLaid, arrived]);
   const shown = drag ? moved(items, drag.from, drag.to) : items;
   const chosenAt = drag ? drag.to : chosen;
