@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { cellAt, type GridSize } from '../../core/grids';
 import { focusInView } from '../browser/focusInView';
-import { type CellView, GridCell } from './GridCell';
+import { GridRow } from './GridRow';
 import { cellAfterKey } from './gridKeys';
 import { useOtherAction } from './useOtherAction';
 
@@ -144,11 +144,7 @@ export function Grid(props: GridProps) {
     if (cell !== null && isOpen(cell) && !other.usedUp()) props.onActivate?.(cell);
   }
 
-  const view = (cell: number): CellView => ({
-    cell,
-    signature: props.signatureOf ? props.signatureOf(cell) : Symbol(),
-    grid: props,
-  });
+  const signatureOf = (cell: number) => (props.signatureOf ? props.signatureOf(cell) : Symbol());
 
   return (
     <div
@@ -181,18 +177,15 @@ export function Grid(props: GridProps) {
         </div>
       )}
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-        <div key={row} role="row" aria-rowindex={columnHeaders && row + 1} className="grid-row">
-          {rowHeaders && (
-            <div role="rowheader" className="grid-header">
-              {rowHeaders[row]}
-            </div>
-          )}
-          {Array.from({ length: columns }, (_, column) => {
-            const cell = cellAt(props, row, column);
-            return <GridCell key={cell} {...view(cell)} column={rowHeaders && column + 1} />;
-          })}
-        </div>
+        <GridRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+          key={row}
+          row={row}
+          index={columnHeaders && row + 1}
+          header={rowHeaders?.[row]}
+          signatures={Array.from({ length: columns }, (_, column) => signatureOf(cellAt(props, row, column)))}
+          grid={props}
+        />
       ))}
     </div>
   );
