@@ -252,7 +252,7 @@ test('without its very first files the page says so, and opens when they come', 
 }) => {
   expected.push(...NOT_COME);
   await setSettings(page, CALM);
-  const FIRST = '**/assets/vendor-*.js';
+  const FIRST = '**/assets/base-*.js';
   await page.route(FIRST, (route) => route.abort());
   await page.goto(site.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Parlour could not be fetched' })).toBeVisible();
