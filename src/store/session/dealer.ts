@@ -3,7 +3,7 @@ import { chanceFrom } from '../../core/chance';
 import type { GameRecord } from '../../core/record';
 import { replay } from '../../core/replay';
 import { ok, type Result, refuse, within } from '../../core/result';
-import type { GameTypes, Hint, Rules } from '../../core/rules';
+import type { Film, GameTypes, Hint, Played, Rules } from '../../core/rules';
 
 export interface Dealer<G extends GameTypes> {
   /** Makes ready for the first job, which is about to be asked for. */
@@ -18,12 +18,18 @@ export interface Dealer<G extends GameTypes> {
     task: T,
     signal?: AbortSignal,
   ) => Promise<Result<G['tasks'][T]>>;
+  /** How the run could have been played, from its cursor or from where the film begins. */
+  readonly film: (record: GameRecord, film: string, signal?: AbortSignal) => Promise<Result<Film<G>>>;
+  /** How many moves had been played when it could still be won; null: not known. */
+  readonly lostSince: (record: GameRecord, signal?: AbortSignal) => Promise<Result<number | null>>;
 }
 
 type Job =
   | { readonly kind: 'deal'; readonly config: string; readonly seed: string; readonly dealVersion: number }
   | { readonly kind: 'hint'; readonly record: GameRecord }
-  | { readonly kind: 'task'; readonly record: GameRecord; readonly task: string };
+  | { readonly kind: 'task'; readonly record: GameRecord; readonly task: string }
+  | { readonly kind: 'film'; readonly record: GameRecord; readonly film: string }
+  | { readonly kind: 'lostSince'; readonly record: GameRecord };
 
 function doJob<G extends GameTypes>(rules: Rules<G>, job: Job): Result<unknown> {
   switch (job.kind) {
@@ -41,12 +47,32 @@ function doJob<G extends GameTypes>(rules: Rules<G>, job: Job): Result<unknown> 
       const state = stateAt(rules, job.record);
       return state.ok ? task(state.value, chanceFrom(job.record.seed)) : state;
     }
+    case 'film': {
+      const run = playedBy(rules, job.record);
+      return run.ok ? (rules.film?.(job.film, run.value) ?? refuse('UNKNOWN_TASK')) : run;
+    }
+    case 'lostSince': {
+      const run = playedBy(rules, job.record);
+      return run.ok ? ok(rules.lostSince?.(run.value) ?? null) : run;
+    }
   }
 }
 
 function stateAt<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Result<G['state']> {
   const played = replay(rules, { ...record, moves: record.moves.slice(0, record.cursor) });
   return played.ok ? ok(played.value.states.at(-1)) : played;
+}
+
+function playedBy<G extends GameTypes>(rules: Rules<G>, record: GameRecord): Result<Played<G>> {
+  const run = replay(rules, record);
+  if (!run.ok) return run;
+  const moves: G['move'][] = [];
+  for (const text of record.moves) {
+    const move = rules.parseMove(text);
+    if (!move.ok) return move;
+    moves.push(move.value);
+  }
+  return ok({ states: run.value.states, moves, at: record.cursor, chance: chanceFrom(record.seed) });
 }
 
 /** On the page's own thread: for games whose deals take a millisecond, for tests, and when a worker fails. */
@@ -71,6 +97,9 @@ function dealerOver<G extends GameTypes>(
     hint: (record, signal) => ask({ kind: 'hint', record }, signal) as Promise<Result<Hint<G> | null>>,
     compute: <T extends keyof G['tasks']>(record: GameRecord, task: T, signal?: AbortSignal) =>
       ask({ kind: 'task', record, task: String(task) }, signal) as Promise<Result<G['tasks'][T]>>,
+    film: (record, film, signal) => ask({ kind: 'film', record, film }, signal) as Promise<Result<Film<G>>>,
+    lostSince: (record, signal) =>
+      ask({ kind: 'lostSince', record }, signal) as Promise<Result<number | null>>,
   };
 }
 
