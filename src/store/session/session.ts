@@ -164,6 +164,7 @@ export class Session<G extends GameTypes> {
         length: loaded.states.length - 1,
         timeline,
         isOwn,
+        end: statusOf(this.rules, loaded.states.at(-1), record).kind,
         film: film && { name: film.name, said },
       },
     };

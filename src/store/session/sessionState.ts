@@ -54,6 +54,8 @@ export interface Watch<G extends GameTypes> {
   readonly timeline: Timeline | null;
   /** The game that waits in play, as it came here. */
   readonly isOwn: boolean;
+  /** How the run stands at its last place. */
+  readonly end: Status['kind'];
   /** Which of the rules' films is shown, and what it says here. */
   readonly film: { readonly name: string; readonly said: G['stage'] | null } | null;
 }

@@ -16,14 +16,14 @@ import { workOut } from './workOut';
 export function watch<G extends GameTypes>(session: Session<G>, run: Run | null): Result<null> {
   const saved = run ?? session.loaded?.saved;
   if (!saved) return refuse('NO_GAME');
-  const { record } = saved;
-  const seen = { ...record, moves: record.moves.slice(0, record.cursor) };
+  const { cursor, ...record } = saved.record;
+  const seen = { ...record, moves: record.moves.slice(0, cursor), cursor: 0 };
   const played = replay(session.rules, seen);
   if (!played.ok) return played;
   lookAt(session, {
-    loaded: loadedFrom({ ...saved, record: { ...played.value.record, cursor: 0 } }, played.value),
+    loaded: loadedFrom(saved, played.value),
     isOwn: run === null,
-    timeline: timelineOf(seen),
+    timeline: timelineOf({ ...seen, cursor }),
     film: null,
   });
   return ok(null);
