@@ -31,5 +31,6 @@ export const SHARED_FAULTS = [
   'SAVE_BROKEN',
 
   'WATCHING',
+  'RUN_GONE',
 ] as const;
 export type SharedFaultCode = (typeof SHARED_FAULTS)[number];

@@ -126,7 +126,7 @@ function actionsOf(
       : []),
     ...marks.map((mark) => ({
       id: `${mark.code} ${mark.at}`,
-      label: `After ${mark.at}: ${mark.name}`,
+      label: `${mark.at === 0 ? 'At the start' : `After move ${mark.at}`}: ${mark.name}`,
       icon: markIcon(mark.code),
       disabled: mark.at === at,
       onPress: () => seek(mark.at),

@@ -17,7 +17,7 @@ import { backToFirstRun, backToPractice, playAgain, startOver } from './practice
 import { Session, type StorePorts } from './session';
 import type { SessionState } from './sessionState';
 import { tallyThen } from './watched';
-import { lostSince, playOnFromHere, stopWatching, watch, watchAt, watchFilm } from './watching';
+import { lostSince, playOnFromHere, stopWatching, watch, watchAt, watchFilm, watchKept } from './watching';
 import { cancelWork, workOut } from './workOut';
 
 /** The tasks whose answer is a move. */
@@ -75,6 +75,8 @@ export interface GameStore<G extends GameTypes>
 
   /** To look at a run move by move; null: at the game in play. Nothing can be played until that is over. */
   readonly watch: (run: Run | null) => Result<null>;
+  /** At one that has ended, by its name. */
+  readonly watchKept: (id: string) => Promise<Result<null>>;
   /** By how many moves have been played. */
   readonly watchAt: (cursor: number) => void;
   /** How it could have gone on, by the code of one of the rules' films. */
@@ -215,6 +217,7 @@ export function createGameStore<G extends GameTypes>(
     playComputed,
     cancelWork: () => cancelWork(session),
     watch: (run) => watch(session, run),
+    watchKept: (id) => watchKept(session, id),
     watchAt: (cursor) => watchAt(session, cursor),
     watchFilm: (film) => watchFilm(session, film),
     stopWatching: () => stopWatching(session),

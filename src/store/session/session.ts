@@ -6,6 +6,7 @@ import { type GameRecord, scoreVersionOf } from '../../core/record';
 import type { GameTypes, PlayRules, Tally } from '../../core/rules';
 import {
   NO_SAVED_GAMES,
+  type Run,
   type SavedGame,
   type SavedGames,
   type Slot,
@@ -26,7 +27,9 @@ export interface StorePorts<G extends GameTypes> {
   readonly dealer: Dealer<G>;
   readonly saves: Saves;
   /** earlier: found finished, in case the page on which that happened did not live to tell. */
-  readonly onFinished: (game: FinishedGame, when: 'now' | 'earlier') => void;
+  readonly onFinished: (game: FinishedGame, when: 'now' | 'earlier', run: Run) => void;
+  /** One of the runs that have ended, by its name; null: it is kept no longer. */
+  readonly keptRun: (id: string) => Promise<Run | null>;
   /** Whether a deal has been finished before: then it is for practice. */
   readonly playedBefore: (dealKey: string) => boolean;
   /** From now on whoever deals it anew knows it: only the run that is under way may still stand in the records. */
@@ -287,7 +290,7 @@ export class Session<G extends GameTypes> {
     if (!this.loaded || this.loaded.saved.counted) return;
     const loaded = this.settle(this.loaded, { saved: { counted: true } });
     const game = finishedGame(this.rules, loaded, { outcome, cause, score });
-    this.ports.onFinished({ ...game, firstRunWaits: this.waitingFirst() !== null }, 'now');
+    this.ports.onFinished({ ...game, firstRunWaits: this.waitingFirst() !== null }, 'now', loaded.saved);
   }
 
   /** The result and the save are stored apart from each other, and a page may die in between. */
@@ -296,7 +299,8 @@ export class Session<G extends GameTypes> {
     const status = statusOf(this.rules, stateOf(this.loaded), this.loaded.saved.record);
     if (status.kind !== 'won' && status.kind !== 'lost') return;
     const { kind: outcome, cause = null, score = null } = status;
-    this.ports.onFinished(finishedGame(this.rules, this.loaded, { outcome, cause, score }), 'earlier');
+    const game = finishedGame(this.rules, this.loaded, { outcome, cause, score });
+    this.ports.onFinished(game, 'earlier', this.loaded.saved);
   }
 }
 

@@ -12,7 +12,11 @@ export interface Watched<G extends GameTypes> {
   readonly isOwn: boolean;
   readonly timeline: Timeline | null;
   /** Where it shows how it could have been played: by which of the rules' films, and what it says at each state. */
-  readonly film: { readonly name: string; readonly said: Film<G>['said'] } | null;
+  readonly film: {
+    readonly name: string;
+    readonly said: Film<G>['said'];
+    readonly of: Watched<G>;
+  } | null;
 }
 
 /** What the run had cost when it came to this place. What nobody wrote down is told of its end alone. */

@@ -29,6 +29,14 @@ export function watch<G extends GameTypes>(session: Session<G>, run: Run | null)
   return ok(null);
 }
 
+/** A run that has ended, of which only the name is known. */
+export async function watchKept<G extends GameTypes>(session: Session<G>, id: string): Promise<Result<null>> {
+  const run = await session.ports.keptRun(id);
+  const watched = run ? watch(session, run) : refuse('RUN_GONE');
+  if (!watched.ok) session.publish({ notice: watched.fault });
+  return watched;
+}
+
 /** How it could have gone on from the place that is looked at, by one of the rules' films. */
 export async function watchFilm<G extends GameTypes>(
   session: Session<G>,
@@ -36,7 +44,8 @@ export async function watchFilm<G extends GameTypes>(
 ): Promise<Result<null>> {
   const { watched } = session;
   if (!watched) return refuse('NO_GAME');
-  const { saved } = watched.loaded;
+  const of = watched.film?.of ?? watched;
+  const { saved } = of.loaded;
   const answer = await workOut(session, 'film', (_, signal) =>
     session.ports.dealer.film(saved.record, name, signal),
   );
@@ -55,7 +64,7 @@ export async function watchFilm<G extends GameTypes>(
   const played = replay(session.rules, record);
   if (!played.ok) return played;
   const loaded = loadedFrom<G>({ ...saved, record: played.value.record }, played.value);
-  lookAt(session, { loaded, isOwn: false, timeline: null, film: { name, said } });
+  lookAt(session, { loaded, isOwn: watched.isOwn, timeline: null, film: { name, said, of } });
   return ok(null);
 }
 
@@ -89,7 +98,8 @@ export function watchAt<G extends GameTypes>(session: Session<G>, cursor: number
 
 export function stopWatching<G extends GameTypes>(session: Session<G>): void {
   if (!session.watched) return;
-  session.watched = null;
+  // A film was shown in the place of the run that it is of.
+  session.watched = session.watched.film?.of ?? null;
   session.stepped('opened');
   session.publish({ notice: null });
 }
