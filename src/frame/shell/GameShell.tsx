@@ -87,7 +87,7 @@ export function GameShell(props: GameShellProps) {
       <main className="contents">
         <div
           data-area="board"
-          {...(props.watchTools !== undefined && untouched)}
+          {...(props.watchTools && untouched)}
           // Boards are measured by this place: two bars would keep each other for good, and on a narrow window one would
           // lie over the last column. A phone has none that takes room.
           className="@container-size/board relative grid min-h-0 min-w-0 place-content-center-safe place-items-center overflow-x-hidden overflow-y-auto [grid-area:board] max-[840px]:[scrollbar-width:none]"
@@ -98,7 +98,7 @@ export function GameShell(props: GameShellProps) {
         {props.play && (
           <div
             data-area="play"
-            {...(props.watchTools !== undefined && untouched)}
+            {...(props.watchTools && untouched)}
             // Firefox would stop at what scrolls; whatever is in it can be reached by itself.
             tabIndex={-1}
             className={`min-h-0 min-w-0 overflow-y-auto overscroll-contain [grid-area:play] [scrollbar-width:thin] ${props.playHidden ? 'invisible' : ''} ${isCovered ? 'wide:invisible' : ''}`}
