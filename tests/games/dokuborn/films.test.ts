@@ -73,9 +73,11 @@ function played(
     const answers = answersOf(game.pool, first, cell);
     const own = answers.find((answer) => answer.id === id);
     if (!own) throw new Error(`Card ${id} does not belong into cell ${cell}`);
-    const rarity = PRINTED[rankOf(own)] ?? own.rarity;
-    const alike = answers.filter((answer) => rankOf(answer) === rankOf(own)).length;
-    expect(heard[cell + 1]).toBe(howCommon(answers.length, alike, rarity));
+    const rarityOf = (one: Card) => PRINTED[rankOf(one)] ?? one.rarity;
+    const alike = answers.filter((answer) => rarityOf(answer) === rarityOf(own)).length;
+    expect(heard[cell + 1]?.replaceAll(/(\d),(?=\d{3})/g, '$1')).toBe(
+      howCommon(answers.length, alike, rarityOf(own)),
+    );
     return own;
   });
 }
