@@ -45,7 +45,7 @@ export const FRAME = [
   'src/(store|components|frame)/\\w+',
   'src/components/(browser|grid)/\\w+',
   'src/store/(saving|session|stats)/\\w+',
-  'src/frame/(dialogs|finish|say|shell|tutorial|words)/\\w+',
+  'src/frame/(dialogs|finish|say|shell|tutorial|watch|words)/\\w+',
   'src/app/GameRoute',
   'src/app/errors/(GameBoundary|report)',
   'src/app/settings/(giveCopy|asides)',
@@ -57,7 +57,8 @@ export const LATER = [
   'src/frame/(later|tutorial/(Tutorial|placeBubble))',
   'src/frame/dialogs/(CodeDialog|GameDialogs|RulesDialog|ShareDialog)',
   'src/frame/finish/(FinishSheet|Result)',
-  'src/components/(CopyButton|StatTile)',
+  'src/frame/watch/(WatchTools|markIcons|useLostSince|useReplay|useWatchKeys)',
+  'src/components/(CopyButton|Scrubber|StatTile)',
 ];
 
 /** For those who turn the sounds on, wherever they are. */

@@ -63,6 +63,8 @@ function readRequest(pathname: string, search: string, code?: string, day?: stri
   }
   const query = new URLSearchParams(search);
   if (query.has('new')) return { kind: 'new' };
+  const run = query.get('run');
+  if (run !== null) return { kind: 'run', run };
   const scene = query.get('scene');
   if (scene === 'free') return { kind: 'besideDaily' };
   return scene === 'game' ? { kind: 'play' } : { kind: 'resume' };

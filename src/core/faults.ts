@@ -29,5 +29,8 @@ export const SHARED_FAULTS = [
   'DAMAGED_SAVE',
   'SAVE_KEPT_ASIDE',
   'SAVE_BROKEN',
+
+  'WATCHING',
+  'RUN_GONE',
 ] as const;
 export type SharedFaultCode = (typeof SHARED_FAULTS)[number];

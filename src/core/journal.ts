@@ -14,7 +14,7 @@ export interface JournalEntry {
 
 export const MAX_ENTRIES = 600;
 export const MAX_JOURNAL = 6_000;
-const MOVE = 'move';
+export const MOVE = 'move';
 const ENTRY = /^(\d{1,5})\.(\d{1,13})(?:\.([a-z][a-z-]{0,30}))?$/;
 
 export function noted(journal: string, entry: JournalEntry): string {

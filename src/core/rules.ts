@@ -101,6 +101,15 @@ export interface Rules<G extends GameTypes> {
   readonly tasks: {
     readonly [T in keyof G['tasks']]: (state: G['state'], chance: Chance) => Result<G['tasks'][T]>;
   };
+  /** Codes of what `film` can show after the end. */
+  readonly films?: readonly string[];
+  /** How it could have been played. It may know what players did not; bounded by counted work, done by the dealer. */
+  film?(code: string, played: Played<G>): Result<Film<G>>;
+  /**
+   * The last of `states` from which the game could still be won, where an exact bounded search settles it for all later
+   * ones; null where the bound was reached. Asked of games that have been lost, in a worker.
+   */
+  lostSince?(played: Played<G>): number | null;
   /** A countdown that the store runs. */
   readonly hourglass?: Hourglass<G>;
   /** A game's own form of share code, where its seed document defines one. */
@@ -113,7 +122,10 @@ export interface Rules<G extends GameTypes> {
  * What a page needs to play. The slow work is the dealer's, in a worker's own file; a hint that takes less than a
  * gesture may be here as well, else the store asks the dealer for that too.
  */
-export type PlayRules<G extends GameTypes> = Omit<Rules<G>, 'deal' | 'hint' | 'tasks'> &
+export type PlayRules<G extends GameTypes> = Omit<
+  Rules<G>,
+  'deal' | 'hint' | 'tasks' | 'film' | 'lostSince'
+> &
   Partial<Pick<Rules<G>, 'hint'>>;
 
 export interface Judge<G extends GameTypes> extends Pick<Rules<G>, 'apply'> {
@@ -195,6 +207,26 @@ export interface HintStage {
   readonly code: string;
   /** Cells of the board to light up, by index. */
   readonly cells?: readonly number[];
+}
+
+/** A run, folded: what a film begins from. */
+export interface Played<G extends GameTypes> {
+  /** One more than there are moves. */
+  readonly states: readonly G['state'][];
+  readonly moves: readonly G['move'][];
+  /** The one of `states` that was being looked at. */
+  readonly at: number;
+  /** As in play: films may look into the future. */
+  readonly chance: Chance;
+}
+
+/** A run that nobody has played, from a state of one that somebody has. */
+export interface Film<G extends GameTypes> {
+  /** Of the run's states, the one that it goes on from. */
+  readonly from: number;
+  readonly moves: readonly G['move'][];
+  /** What is said of its states beyond what happens, by how many moves have been played; most have nothing said of them. */
+  readonly said: Readonly<Record<number, G['stage']>>;
 }
 
 export interface Hourglass<G extends GameTypes> {

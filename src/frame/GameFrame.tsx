@@ -28,6 +28,7 @@ import { useHoldWhile, usePauseWhile } from './usePauseWhile';
 import { usePictureLater } from './usePictureLater';
 import { useSettings } from './useSettings';
 import { useDailyStreak } from './useTotals';
+import { captionOf } from './watch/watchState';
 import type { GameWords } from './words/sentences';
 
 /** What a game's screen says to its frame. */
@@ -108,6 +109,7 @@ const loadFrameParts = () => import('./later');
 function Frame<L extends LaterParts>(props: FrameProps<L>) {
   const { screen, controls, state, streak } = props;
   const { game } = state;
+  const watch = game?.watch ?? null;
   const { letterKeys } = useSettings();
   const [dialog, setDialog] = useState<FrameDialog | null>(null);
   const close = useCallback(() => setDialog(null), []);
@@ -119,20 +121,23 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
   const paused = game?.paused ?? false;
   const hintShown = paused || props.hintIsElsewhere ? null : (game?.hint ?? null);
   const [opened, setOpened] = useState(-1);
-  const resultIsOpen = props.finish !== null && opened === game?.last.serial;
+  const finish = watch ? null : props.finish;
+  const resultIsOpen = finish !== null && opened === game?.last.serial;
   const putDown = useCallback(() => setOpened(-1), []);
-  const next = useNextDaily(screen, game?.day ?? null, props.finish !== null);
-  const end = props.finish &&
-    game && { words: props.finish, game, next, streak, screen, controls, onNew: () => setDialog('new') };
+  const next = useNextDaily(screen, game?.day ?? null, finish !== null);
+  const end = finish &&
+    game && { words: finish, game, next, streak, screen, controls, onNew: () => setDialog('new') };
   const resultIsDue = usePictureLater(end !== null);
   const coming = useComing(paused ? null : (game?.coming ?? null), controls.cancelWork);
   const notice = useNotice(noticeOf(state, controls, screen.keepCopy));
   const putAway = coming.seen?.onDismiss ?? (hintShown ? controls.closeHint : notice?.onDismiss);
   useEscape(!paused && !resultIsOpen && putAway !== undefined, () => putAway?.());
-  const news = useNews(game?.last.serial ?? 0, props.announcement || runSentence, props.lastingNews ?? null);
+  const caption = watch && captionOf(watch, game?.last.kind === 'played' ? (props.announcement ?? '') : '');
+  const event = caption ?? (props.announcement || runSentence);
+  const news = useNews(game?.last.serial ?? 0, event, watch ? null : (props.lastingNews ?? null));
   const when = {
     mayBegin: game !== null && !state.dealing,
-    isWanted: dialog !== null || controls.question !== null || props.finish !== null,
+    isWanted: dialog !== null || controls.question !== null || finish !== null || watch !== null,
   };
   const parts = useLater(loadFrameParts, when);
   const own = useLater(props.later, when);
@@ -148,6 +153,7 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
   const inTutorial =
     // It points at parts of the board, so the board has to be there.
     game !== null &&
+    !watch &&
     parts !== null &&
     steps !== undefined &&
     !state.dealing &&
@@ -170,13 +176,14 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
         link={screen.link}
         toolbar={toolbar}
         menu={menu}
-        status={props.status}
+        // Nobody wrote down what it would tell.
+        status={watch && watch.marks === null && watch.at < watch.length ? undefined : props.status}
         announcement={news}
         moment={game?.last.serial}
         voices={{
           coming: coming.seen,
-          refusal: paused ? null : props.refusal,
-          deadEnd: paused ? null : props.deadEnd,
+          refusal: paused || watch ? null : props.refusal,
+          deadEnd: paused || watch ? null : props.deadEnd,
           hint: hintShown && hintSaid(props, hintShown),
           notice: inTutorial ? null : notice,
           end: end && {
@@ -184,6 +191,7 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
             isOpen: resultIsOpen,
             onOpen: () => setOpened(resultIsOpen ? -1 : end.game.last.serial),
           },
+          caption: watch && { ...watch, text: caption ?? '' },
           quiet: paused ? null : props.quiet,
         }}
         hintTold={hintShown?.stages.at(-1)?.text ?? coming.heard}
@@ -192,6 +200,14 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
         }
         play={props.playArea}
         playHidden={paused}
+        watchTools={
+          watch &&
+          (parts ? (
+            <parts.WatchTools watch={watch} controls={controls.watch} />
+          ) : (
+            <span className="[grid-area:tools]" />
+          ))
+        }
         shape={props.shape}
         sizes={props.sizes}
         lies={props.lies}

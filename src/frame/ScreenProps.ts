@@ -12,7 +12,9 @@ export type Asked =
   | { readonly kind: 'besideDaily' }
   | { readonly kind: 'new' }
   | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'daily'; readonly day: string };
+  | { readonly kind: 'daily'; readonly day: string }
+  /** To look back at a run that has ended, by its name. */
+  | { readonly kind: 'run'; readonly run: string };
 
 export type GameRequest = Asked & {
   /** By a link of the app, such as *Continue*, and not by loading the page anew or going back to it. */

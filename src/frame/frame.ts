@@ -4,6 +4,8 @@ import type { Coming } from '../store/session/sessionState';
 import type { RulesDialogProps } from './dialogs/RulesDialog';
 import type { FinishSheetProps } from './finish/FinishSheet';
 import type { TutorialStep } from './tutorial/Tutorial';
+import type { WatchControls } from './watch/controls';
+import type { FrameWatch } from './watch/watchState';
 
 export interface FrameControls {
   readonly undo: () => void;
@@ -35,6 +37,7 @@ export interface FrameControls {
   readonly letGo: () => void;
   readonly tutorialDue: boolean;
   readonly tutorialSeen: () => void;
+  readonly watch: WatchControls;
 }
 
 export interface Question {
@@ -65,6 +68,8 @@ export interface FrameGame {
     readonly more: boolean;
     readonly of: number;
   } | null;
+  /** It is looked at, not played. */
+  readonly watch: FrameWatch | null;
   readonly last: {
     readonly serial: number;
     readonly kind: string;

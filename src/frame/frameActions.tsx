@@ -3,6 +3,7 @@ import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconUndo from '~icons/ph/arrow-u-up-left';
 import IconRedo from '~icons/ph/arrow-u-up-right';
 import IconTutorial from '~icons/ph/chalkboard-teacher';
+import IconLookBack from '~icons/ph/clock-counter-clockwise';
 import IconCode from '~icons/ph/keyboard';
 import IconHint from '~icons/ph/lightbulb';
 import IconPause from '~icons/ph/pause';
@@ -13,6 +14,8 @@ import IconOtherRun from '~icons/ph/swap';
 import type { ToolbarAction } from '../components/ToolbarButton';
 import type { FrameControls, FrameGame } from './frame';
 import { BACK_TO_FIRST, BACK_TO_PRACTICE } from './runWords';
+
+export const LOOK_BACK = 'Look back';
 
 export type FrameDialog = 'new' | 'rules' | 'share' | 'code' | 'tutorial';
 
@@ -48,6 +51,8 @@ export function frameActions(
   own: OwnActions,
   open: (dialog: FrameDialog) => void,
 ): Actions {
+  // What a run that is looked at can be asked has a place of its own.
+  if (game?.watch) return { toolbar: [], menu: [] };
   const { toolbar, menu } = allActions(game, controls, own, open);
   const held = (action: ToolbarAction) => (action.whilePaused ? action : { ...action, disabled: true });
   return game?.paused ? { toolbar: toolbar.map(held), menu: menu.map(held) } : { toolbar, menu };
@@ -116,6 +121,13 @@ function allActions(
         disabled: !game?.canUndo,
       },
       ...otherRun(game, controls),
+      {
+        id: 'lookBack',
+        label: LOOK_BACK,
+        icon: <IconLookBack />,
+        onPress: controls.watch.begin,
+        disabled: !game?.canUndo,
+      },
       {
         id: 'share',
         label: 'Share this deal',

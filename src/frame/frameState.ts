@@ -4,23 +4,28 @@ import type { GameTypes } from '../core/rules';
 import type { GameInPlay } from '../store/session/sessionState';
 import type { FrameGame, FrameState } from './frame';
 import type { Play } from './useGame';
+import { frameWatchOf } from './watch/watchState';
 import { faultSentence } from './words/faults';
 import type { GameWords } from './words/sentences';
 
 export function frameStateOf<G extends GameTypes>(
-  { dealing, game, canTakeBack, saving, notice }: Play<G>,
+  { definition, dealing, game, canTakeBack, saving, notice }: Play<G>,
   words: GameWords<G>,
 ): FrameState {
   return {
     dealing,
-    game: game && frameGameOf(game, words),
+    game: game && frameGameOf(game, definition.rules.films ?? [], words),
     canTakeBack,
     saving,
     notice: notice && { code: notice.code, text: faultSentence(notice, words) },
   };
 }
 
-function frameGameOf<G extends GameTypes>(game: GameInPlay<G>, words: GameWords<G>): FrameGame {
+function frameGameOf<G extends GameTypes>(
+  game: GameInPlay<G>,
+  films: readonly string[],
+  words: GameWords<G>,
+): FrameGame {
   const {
     record,
     day,
@@ -53,6 +58,7 @@ function frameGameOf<G extends GameTypes>(game: GameInPlay<G>, words: GameWords<
       more: game.hint.more,
       of: game.hint.of,
     },
+    watch: frameWatchOf(game, films, words),
     last,
   };
 }

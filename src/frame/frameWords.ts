@@ -3,8 +3,13 @@ import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame'
 import type { Notice } from './say/Say';
 import { dayThisYear, shortDay } from './words/days';
 
-export function subtitleOf({ configName, day, practice }: FrameGame): string {
-  return [configName, day ? `daily, ${dayThisYear(day)}` : null, practice ? 'practice' : null]
+export function subtitleOf({ configName, day, practice, watch }: FrameGame): string {
+  return [
+    watch ? 'Looking back' : null,
+    configName,
+    day ? `daily, ${dayThisYear(day)}` : null,
+    practice ? 'practice' : null,
+  ]
     .filter(Boolean)
     .join(' · ');
 }

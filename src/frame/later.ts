@@ -2,3 +2,4 @@
 export { GameDialogs } from './dialogs/GameDialogs';
 export { Result } from './finish/Result';
 export { Tutorial } from './tutorial/Tutorial';
+export { WatchTools } from './watch/WatchTools';

@@ -12,6 +12,7 @@ const HEARD_MS = 1_000;
 const WORDS: Readonly<Record<Coming, string>> = {
   hint: 'Thinking of a hint …',
   move: 'Working it out …',
+  film: 'Working it out …',
 };
 
 interface ComingSaid {

@@ -6,6 +6,7 @@ import type { SessionState } from '../store/session/sessionState';
 import type { DefinedGame } from './defineGame';
 import type { FrameControls, Question } from './frame';
 import { useSettings } from './useSettings';
+import { watchControls } from './watch/controls';
 import { faultSentence } from './words/faults';
 
 export function useControls<G extends GameTypes>(
@@ -52,6 +53,7 @@ export function useControls<G extends GameTypes>(
       reload: () => void store.load(),
       dismissNotice: store.dismissNotice,
       tutorialSeen: () => markSeen(rules.id),
+      watch: watchControls(store),
     }),
     [store, words, rules.id, adapt],
   );

@@ -80,6 +80,11 @@ function useRequest<G extends GameTypes>(
           void inPlay.then(() => notice && store.tell(notice));
         }
         return;
+      case 'run': {
+        const inPlay = isEmpty() ? store.newGame(newConfig) : Promise.resolve();
+        void inPlay.then(() => store.watchKept(request.run));
+        return;
+      }
       case 'daily':
         void store.openDaily(request.day, adapt);
         return;

@@ -237,7 +237,7 @@ describe('a bad backup', () => {
     ['', 'NOT_A_BACKUP'],
     ['{}', 'NOT_A_BACKUP'],
     ['[]', 'NOT_A_BACKUP'],
-    ['{"parlour":"backup","format":2}', 'NEWER_BACKUP'],
+    ['{"parlour":"backup","format":3}', 'NEWER_BACKUP'],
     ['{"parlour":"backup","format":1}', 'MALFORMED'],
   ])('%j is refused as %s', (text, code) => {
     expect(parseBackup(text)).toMatchObject({ ok: false, fault: { code } });

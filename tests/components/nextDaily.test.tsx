@@ -19,7 +19,12 @@ function endOf(game: Partial<FrameGame>, end: Partial<End> = {}): End {
     next: undefined,
     streak: 0,
     screen: { link: 'a' as unknown as ScreenProps['link'], dailyHref: '/cups/daily' } as ScreenProps,
-    controls: { code: () => null, again: vi.fn(), backToFirstRun: vi.fn() } as unknown as FrameControls,
+    controls: {
+      code: () => null,
+      again: vi.fn(),
+      backToFirstRun: vi.fn(),
+      watch: { begin: vi.fn() },
+    } as unknown as FrameControls,
     onNew: vi.fn(),
     ...end,
   };
@@ -31,7 +36,7 @@ const labels = (end: End) => actionsAfter(end).map(({ label }) => label);
 describe('after a daily', () => {
   it('comes first the next game’s daily, by name and at once', () => {
     const end = endOf({}, { next: CUPS });
-    expect(labels(end)).toEqual(['Cups’ daily', 'New game', 'Same deal again']);
+    expect(labels(end)).toEqual(['Cups’ daily', 'New game', 'Same deal again', 'Look back']);
     show(end);
     expect(screen.getByRole('link', { name: 'Cups’ daily' })).toHaveAttribute('href', CUPS.href);
     expect(screen.queryByText(/All dailies/)).toBeNull();
@@ -61,7 +66,7 @@ describe('after a daily', () => {
   it('comes one’s own first run, as long as that has not ended', () => {
     for (const next of [CUPS, null]) {
       const end = endOf({ practice: true, otherRun: 'first' }, { next });
-      expect(labels(end)).toEqual(['Back to my first run', 'New game', 'Same deal again']);
+      expect(labels(end)).toEqual(['Back to my first run', 'New game', 'Same deal again', 'Look back']);
       const { unmount } = show(end);
       expect(screen.queryByText(/All dailies/)).toBeNull();
       unmount();

@@ -22,6 +22,7 @@ const GAME: FrameGame = {
   paused: false,
   coming: null,
   hint: null,
+  watch: null,
   last: { serial: 1, kind: 'played', fault: null },
 };
 
@@ -50,6 +51,15 @@ const CONTROLS: FrameControls = {
   dismissNotice: none,
   tutorialDue: false,
   tutorialSeen: none,
+  watch: {
+    begin: none,
+    goTo: none,
+    film: none,
+    close: none,
+    playOn: none,
+    lostSince: async () => null,
+    backTo: none,
+  },
 };
 
 const shuffle: ToolbarAction = { id: 'shuffle', label: 'Shuffle', icon: null, onPress: none };

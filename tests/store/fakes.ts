@@ -160,6 +160,7 @@ export function setUp<G extends GameTypes>(rules: Rules<G>, options: BenchOption
     dealer: options.dealer ?? inlineDealer(rules),
     saves,
     onFinished: (game, when) => when === 'now' && finished.push(game),
+    keptRun: async () => null,
     playedBefore: () => false,
     onPractised: () => {},
     ...options.ports,

@@ -19,6 +19,11 @@ export function newGamePath(place: string): string {
   return `/${place}?new`;
 }
 
+/** To look back at a run that has ended. */
+export function runPath(place: string, run: string): string {
+  return `/${place}?run=${run}`;
+}
+
 export function codePath(place: string, code: string): string {
   return `/${place}/${encodeURIComponent(code)}`;
 }

@@ -18,6 +18,7 @@ import {
   saveKey,
 } from '../../store/saving/saveText';
 import { readSettings, type Settings } from '../../store/settings';
+import { isRunsKey, runsKey } from '../../store/stats/keptRuns';
 import { NO_STATS, salvageStats, statsText } from '../../store/stats/stats';
 import { parseStats, STATS_KEY } from '../../store/stats/statsStore';
 import { savedGamesIn } from '../home/savedGames';
@@ -49,10 +50,12 @@ interface GameSummary {
   readonly finished: number;
 }
 
-const FORMAT = 1;
+/** The second holds runs to look back at, which an older app would not know. */
+const FORMAT = 2;
+const WITHOUT_RUNS = 1;
 /** Looked at before a file is read at all. */
 export const MAX_BACKUP = 64_000_000;
-const KEY = new RegExp(`^(?:stats|(?:save|cards):${GAME_ID_PATTERN}|aside:[a-z0-9:-]{1,80})$`);
+const KEY = new RegExp(`^(?:stats|(?:save|cards|runs):${GAME_ID_PATTERN}|aside:[a-z0-9:-]{1,80})$`);
 const MOST_TEXTS = 500;
 const MAX_PHRASE = 64;
 
@@ -98,7 +101,7 @@ export async function makeBackup(
   }
   return {
     parlour: 'backup',
-    format: FORMAT,
+    format: Object.keys(texts).some(isRunsKey) ? FORMAT : WITHOUT_RUNS,
     build: __BUILD__,
     made,
     texts,
@@ -231,7 +234,8 @@ function isNewer(text: string, game: string): boolean {
 /** Takes away all that is kept under these record ids. Reload the page after it. */
 export async function resetGames(ids: readonly string[]): Promise<Result<null>> {
   try {
-    await replaceStored(new Map(ids.map((id) => [saveKey(id), null])));
+    const keys = ids.flatMap((id) => [saveKey(id), runsKey(id)]);
+    await replaceStored(new Map(keys.map((key) => [key, null])));
   } catch {
     return refuse('NOT_RESET');
   }

@@ -10,6 +10,8 @@ export function storedThing(key: string): string {
       return 'the statistics';
     case 'save':
       return title ? `the game of ${title}` : 'a game unknown here';
+    case 'runs':
+      return title ? `the last runs of ${title}` : 'runs of a game unknown here';
     case 'cards':
       return title ? `the list of cards for ${title}` : 'a list of cards';
     case 'aside':

@@ -137,7 +137,7 @@ function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known
             </Panel>
           )}
           <Panel title="Game by game">
-            <ResultList results={known.results} words={words} />
+            <ResultList room={room} results={known.results} words={words} />
           </Panel>
         </div>
       )}

@@ -1,9 +1,11 @@
 /** What a game's end comes to in the frame: in short for the band, and what to do next. */
 import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconDaily from '~icons/ph/calendar-blank';
+import IconLookBack from '~icons/ph/clock-counter-clockwise';
 import IconNew from '~icons/ph/plus-circle';
 import IconOtherRun from '~icons/ph/swap';
 import type { FinishWords, FrameControls, FrameGame } from '../frame';
+import { LOOK_BACK } from '../frameActions';
 import { BACK_TO_FIRST } from '../runWords';
 import type { NextDaily, ScreenProps } from '../ScreenProps';
 import type { EndBandProps } from '../say/EndBand';
@@ -32,7 +34,13 @@ export function actionsAfter({
   const newGame = { id: 'new', label: 'New game', onPress: onNew, icon: <IconNew /> };
   const again = { id: 'again', label: 'Same deal again', onPress: controls.again, icon: <IconRestart /> };
   const lead = leadOf(game, next, screen, controls);
-  return lead ? [lead, newGame, again] : [newGame, again];
+  const lookBack = {
+    id: 'lookBack',
+    label: LOOK_BACK,
+    onPress: controls.watch.begin,
+    icon: <IconLookBack />,
+  };
+  return lead ? [lead, newGame, again, lookBack] : [newGame, again, lookBack];
 }
 
 function leadOf(

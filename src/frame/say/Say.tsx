@@ -4,6 +4,7 @@ import IconInfo from '~icons/ph/info-fill';
 import IconWarning from '~icons/ph/warning-circle-fill';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../components/Button';
+import { CaptionSaid, type CaptionSaidProps } from './CaptionSaid';
 import { EndBand, type EndBandProps } from './EndBand';
 import { HintSaid, type HintSaidProps } from './HintSaid';
 import { Saying } from './Saying';
@@ -28,15 +29,17 @@ export interface Voices {
   readonly hint?: HintSaidProps | null | undefined;
   readonly notice?: Notice | null | undefined;
   readonly end?: EndBandProps | null | undefined;
+  /** Of a run that is looked at: none of the others has anything to say of it but what was refused. */
+  readonly caption?: CaptionSaidProps | null | undefined;
   /** Where nobody has anything to say. */
   readonly quiet?: ReactNode;
 }
 
 export function Say(voices: Voices) {
-  const { coming, hint, end, quiet } = voices;
+  const { coming, hint, end, caption, quiet } = voices;
   const refusal = coming ? null : voices.refusal;
   const notice = noticeIn(voices);
-  const isSilent = !notice && !hint && !end;
+  const isSilent = !notice && !hint && !end && !caption;
   return (
     <div
       data-area="say"
@@ -51,6 +54,7 @@ export function Say(voices: Voices) {
       {refusal && <NoticeSaid {...refused(refusal)} />}
       {!notice && hint && <HintSaid {...hint} />}
       {!notice && !hint && end && <EndBand {...end} />}
+      {!notice && caption && <CaptionSaid {...caption} />}
       {isSilent && quiet}
     </div>
   );

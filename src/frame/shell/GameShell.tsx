@@ -7,6 +7,7 @@ import type { ToolbarAction } from '../../components/ToolbarButton';
 import { Say, type Voices } from '../say/Say';
 import { ShellHead } from './ShellHead';
 import { ShellTools } from './ShellTools';
+import { untouched } from './untouched';
 import { useNewest } from './useNewest';
 
 export interface RoomLink {
@@ -55,6 +56,8 @@ export interface GameShellProps extends Areas {
   readonly play?: ReactNode;
   /** The game is paused: what stands beside the board tells as much of it as the board. */
   readonly playHidden?: boolean | undefined;
+  /** In the place of the tools while a run is looked at: then nothing on the board or beside it can be played. */
+  readonly watchTools?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -83,6 +86,7 @@ export function GameShell(props: GameShellProps) {
       <main className="contents">
         <div
           data-area="board"
+          {...(props.watchTools && untouched)}
           // Boards are measured by this place: two bars would keep each other for good, and on a narrow window one would
           // lie over the last column. A phone has none that takes room.
           className="@container-size/board relative grid min-h-0 min-w-0 place-content-center-safe place-items-center overflow-x-hidden overflow-y-auto [grid-area:board] max-[840px]:[scrollbar-width:none]"
@@ -93,6 +97,7 @@ export function GameShell(props: GameShellProps) {
         {props.play && (
           <div
             data-area="play"
+            {...(props.watchTools && untouched)}
             // Firefox would stop at what scrolls; whatever is in it can be reached by itself.
             tabIndex={-1}
             className={`min-h-0 min-w-0 overflow-y-auto overscroll-contain [grid-area:play] [scrollbar-width:thin] ${props.playHidden ? 'invisible' : ''} ${isCovered ? 'wide:invisible' : ''}`}
@@ -101,7 +106,7 @@ export function GameShell(props: GameShellProps) {
           </div>
         )}
         {props.result}
-        <ShellTools toolbar={props.toolbar} menu={props.menu ?? []} />
+        {props.watchTools ?? <ShellTools toolbar={props.toolbar} menu={props.menu ?? []} />}
       </main>
       <Spoken text={announced} moment={props.moment} data-announcement="" />
       <Spoken text={props.hintTold ?? ''} />

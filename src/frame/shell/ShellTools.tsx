@@ -5,6 +5,10 @@ import { type ToolbarAction, ToolbarButton } from '../../components/ToolbarButto
 /** So many are in reach of a thumb, and fit a phone that lies on its side. */
 const AT_HAND = 5;
 
+/** A bar below the board, or a rail beside it. */
+export const TOOLS =
+  'pointer-coarse:[&_kbd]:hidden flex items-center justify-center gap-0.5 bg-surface px-1 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] [grid-area:tools] lying:[grid-row:1/-1] lying:mt-11 lying:flex-col lying:flex-nowrap lying:justify-start lying:bg-transparent lying:p-0 lying:shadow-none wide:flex-col wide:flex-nowrap wide:justify-start wide:gap-1.5 wide:ms-[8px] wide:self-start wide:rounded-lg wide:p-1.5 wide:paper-rest';
+
 interface ShellToolsProps {
   readonly toolbar: readonly ToolbarAction[];
   readonly menu: readonly ToolbarAction[];
@@ -18,10 +22,7 @@ export function ShellTools({ toolbar, menu }: ShellToolsProps) {
   latest.current = toolbar;
   const press = useCallback((id: string) => latest.current.find((action) => action.id === id)?.onPress(), []);
   return (
-    <section
-      aria-label="Tools"
-      className="pointer-coarse:[&_kbd]:hidden flex flex-wrap items-center justify-center gap-0.5 bg-surface px-1 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--line)] [grid-area:tools] lying:[grid-row:1/-1] lying:mt-11 lying:flex-col lying:flex-nowrap lying:justify-start lying:bg-transparent lying:p-0 lying:shadow-none wide:flex-col wide:flex-nowrap wide:justify-start wide:gap-1.5 wide:ms-[8px] wide:self-start wide:rounded-lg wide:p-1.5 wide:paper-rest"
-    >
+    <section aria-label="Tools" className={`${TOOLS} flex-wrap`}>
       {shown.map((action) => (
         <Tool key={action.id} action={action} press={press} />
       ))}

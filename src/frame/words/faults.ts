@@ -34,6 +34,9 @@ const SHARED: Sentences<SharedFaultCode> = {
   DAMAGED_SAVE: 'This save is damaged.',
   SAVE_KEPT_ASIDE: 'The saved game is damaged. It is kept aside: see Settings.',
   SAVE_BROKEN: 'The saved game cannot be opened any more. It is kept aside.',
+
+  RUN_GONE: 'This run is no longer kept.',
+  WATCHING: 'You are looking back. Close it to play on.',
 };
 
 const SOMETHING_ELSE = 'That did not work.';

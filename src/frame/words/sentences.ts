@@ -29,6 +29,12 @@ export interface GameWords<G extends GameTypes> extends GameNames {
   /** Null: the code is none of this game's own. */
   readonly fault: (fault: Fault) => string | null;
   readonly stage: (stage: G['stage'], view: G['view']) => string;
+  /** What a film of the rules shows, as it stands on the button that begins it: `How it could be cleared`. */
+  readonly film?: (code: string) => string;
+  /** What it means that from a place on the game could no longer be won, where that needs saying. */
+  readonly lostSince?: string;
+  /** Aids of its own, as a mark in a replay is called: `Deduce`. */
+  readonly aids?: Readonly<Record<string, string>>;
 }
 
 /** The sentence for a code, or null for a code that belongs to somebody else. */

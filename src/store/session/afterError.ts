@@ -25,6 +25,7 @@ export function takeOutOfPlay<G extends GameTypes>(session: Session<G>, requests
   session.clock.stop();
   session.loaded = null;
   session.asked = null;
+  session.watched = null;
   session.paused = false;
   session.published.setState({
     phase: 'empty',

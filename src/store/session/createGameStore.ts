@@ -7,7 +7,7 @@ import { formatCode } from '../../core/codes';
 import type { GameRecord } from '../../core/record';
 import { type Fault, type Result, refuse } from '../../core/result';
 import type { GameTypes, Hint, Outcome, PlayRules } from '../../core/rules';
-import { clipDraft, savedGamesText } from '../saving/savedGames';
+import { clipDraft, type Run, savedGamesText } from '../saving/savedGames';
 import { bringBack, takeOutOfPlay } from './afterError';
 import type { Requests } from './changeGame';
 import { askHint, closeHint } from './hints';
@@ -16,6 +16,8 @@ import { goBackTo, play, redo, runOutOfSand, stopClock, type UndoAnswer } from '
 import { backToFirstRun, backToPractice, playAgain, startOver } from './practice';
 import { Session, type StorePorts } from './session';
 import type { SessionState } from './sessionState';
+import { tallyThen } from './watched';
+import { lostSince, playOnFromHere, stopWatching, watch, watchAt, watchFilm, watchKept } from './watching';
 import { cancelWork, workOut } from './workOut';
 
 /** The tasks whose answer is a move. */
@@ -71,6 +73,20 @@ export interface GameStore<G extends GameTypes>
   /** What is still being worked out, a hint or a move, is not wanted any more. */
   readonly cancelWork: () => void;
 
+  /** To look at a run move by move; null: at the game in play. Nothing can be played until that is over. */
+  readonly watch: (run: Run | null) => Result<null>;
+  /** At one that has ended, by its name. */
+  readonly watchKept: (id: string) => Promise<Result<null>>;
+  /** By how many moves have been played. */
+  readonly watchAt: (cursor: number) => void;
+  /** How it could have gone on, by the code of one of the rules' films. */
+  readonly watchFilm: (film: string) => Promise<Result<null>>;
+  readonly stopWatching: () => void;
+  /** A practice game from the place that is looked at. */
+  readonly playOnFromHere: () => Result<null>;
+  /** The last place of the run that is looked at from which it could still be won; null: not known. */
+  readonly lostSince: (signal: AbortSignal) => Promise<number | null>;
+
   /** The player has begun to look or act: the clock may run. */
   readonly wake: () => void;
   /** Something beside the board is read, which stays in sight: no clock runs until a move is made or it is let go. */
@@ -120,10 +136,12 @@ export function createGameStore<G extends GameTypes>(
     signal?: AbortSignal,
   ): Promise<Result<G['tasks'][T]>> {
     if (!session.loaded) return refuse('NO_GAME');
+    if (session.watched) return refuse('WATCHING');
     return ports.dealer.compute(session.loaded.saved.record, task, signal);
   }
 
   async function playComputed(task: MoveTask<G>): Promise<Result<Outcome<G>['events']>> {
+    if (session.watched) return refuse('WATCHING');
     // Asked for once more, it is on its way already.
     if (session.coming?.what === 'move') return refuse('OVERTAKEN');
     const answer = await workOut(session, 'move', (record, signal) =>
@@ -134,6 +152,9 @@ export function createGameStore<G extends GameTypes>(
     if (move.fault.code !== 'OVERTAKEN') session.publish({ notice: move.fault });
     return move;
   }
+
+  const unlessWatching = <A>(answer: A, act: () => A): A => (session.watched ? answer : act());
+  const tallyWatched = () => session.watched && tallyThen(rules, session.watched);
 
   function code(): string | null {
     if (!session.loaded) return null;
@@ -148,10 +169,13 @@ export function createGameStore<G extends GameTypes>(
     getInitialState: session.published.getInitialState,
     subscribe: session.published.subscribe,
     load: loadSave,
-    play: (move) => play(session, move),
-    undo: (consent) => goBackTo(session, (session.loaded?.saved.record.cursor ?? 0) - 1, consent),
-    undoTo: (cursor, aid) => goBackTo(session, cursor, 'assisted', aid),
-    redo: () => redo(session),
+    play: (move) => unlessWatching(refuse('WATCHING'), () => play(session, move)),
+    undo: (consent) =>
+      unlessWatching('nothing', () =>
+        goBackTo(session, (session.loaded?.saved.record.cursor ?? 0) - 1, consent),
+      ),
+    undoTo: (cursor, aid) => unlessWatching('nothing', () => goBackTo(session, cursor, 'assisted', aid)),
+    redo: () => unlessWatching(false, () => redo(session)),
     startOver: () => startOver(session, requests),
     backToFirstRun: () => backToFirstRun(session, requests),
     backToPractice: () => backToPractice(session, requests),
@@ -181,10 +205,10 @@ export function createGameStore<G extends GameTypes>(
     takeOutOfPlay: empty,
     bringBack: () => bringBack(session, requests),
     code,
-    askHint: (own) => askHint(session, own),
+    askHint: (own) => unlessWatching(false, () => askHint(session, own)),
     closeHint: () => closeHint(session),
     setDraft(text) {
-      if (!session.loaded) return;
+      if (!session.loaded || session.watched) return;
       session.settle(session.loaded, { saved: { draft: clipDraft(text) } });
       session.save();
       session.publish();
@@ -192,8 +216,16 @@ export function createGameStore<G extends GameTypes>(
     compute,
     playComputed,
     cancelWork: () => cancelWork(session),
+    watch: (run) => watch(session, run),
+    watchKept: (id) => watchKept(session, id),
+    watchAt: (cursor) => watchAt(session, cursor),
+    watchFilm: (film) => watchFilm(session, film),
+    stopWatching: () => stopWatching(session),
+    playOnFromHere: () => playOnFromHere(session, requests),
+    lostSince: (signal) => lostSince(session, signal),
     wake: () => session.wake(),
     hold() {
+      if (session.watched) return;
       session.held = session.loaded !== null;
       stopClock(session, false);
     },
@@ -205,6 +237,7 @@ export function createGameStore<G extends GameTypes>(
     },
     pause: () => stopClock(session, true),
     resume() {
+      if (session.watched) return;
       session.paused = false;
       session.wake();
       session.publish();
@@ -212,8 +245,8 @@ export function createGameStore<G extends GameTypes>(
     // A hidden page keeps an hourglass stopped until the player says so; other clocks go on at the next touch.
     leave: () => stopClock(session, session.clock.leftMs() !== null),
     savedText: () => savedGamesText(session.saved),
-    elapsedMs: session.clock.elapsedMs,
-    leftMs: session.clock.leftMs,
+    elapsedMs: () => tallyWatched()?.elapsedMs ?? session.clock.elapsedMs(),
+    leftMs: () => (session.watched ? (tallyWatched()?.clockLeftMs ?? null) : session.clock.leftMs()),
     tell: (notice) => session.published.setState({ notice }),
     dismissNotice: () => session.published.setState({ notice: null }),
   };

@@ -1,7 +1,7 @@
 /** The slow work of a game (dealing, hints, tasks), in a worker where there is one. Plain JSON in and out. */
 import type { GameRecord } from '../../core/record';
 import { type Result, refuse } from '../../core/result';
-import type { GameTypes, Hint, Rules } from '../../core/rules';
+import type { Film, GameTypes, Hint, Rules } from '../../core/rules';
 import { type Answer, doJob, type Job, type Request } from './jobs';
 
 export interface Dealer<G extends GameTypes> {
@@ -17,6 +17,10 @@ export interface Dealer<G extends GameTypes> {
     task: T,
     signal?: AbortSignal,
   ) => Promise<Result<G['tasks'][T]>>;
+  /** How the run could have been played, from its cursor or from where the film begins. */
+  readonly film: (record: GameRecord, film: string, signal?: AbortSignal) => Promise<Result<Film<G>>>;
+  /** How many moves had been played when it could still be won; null: not known. */
+  readonly lostSince: (record: GameRecord, signal?: AbortSignal) => Promise<Result<number | null>>;
 }
 
 /** On the page's own thread: for games whose deals take a millisecond, for tests, and when a worker fails. */
@@ -41,6 +45,9 @@ function dealerOver<G extends GameTypes>(
     hint: (record, signal) => ask({ kind: 'hint', record }, signal) as Promise<Result<Hint<G> | null>>,
     compute: <T extends keyof G['tasks']>(record: GameRecord, task: T, signal?: AbortSignal) =>
       ask({ kind: 'task', record, task: String(task) }, signal) as Promise<Result<G['tasks'][T]>>,
+    film: (record, film, signal) => ask({ kind: 'film', record, film }, signal) as Promise<Result<Film<G>>>,
+    lostSince: (record, signal) =>
+      ask({ kind: 'lostSince', record }, signal) as Promise<Result<number | null>>,
   };
 }
 

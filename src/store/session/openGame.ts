@@ -4,6 +4,7 @@ import { announce, database, freshSeed, listen, local, stats, stopsSaving, write
 import { offerCheck, type RulesOver } from '../saving/savedGamesCheck';
 import { createSaves } from '../saving/saves';
 import { addFinished, addPractisedDeal } from '../stats/adding';
+import { keepRun, keptRun } from '../stats/keptRuns';
 import { localDay } from '../today';
 import { offerEmptying } from './afterError';
 import { createGameStore, type GameStore } from './createGameStore';
@@ -46,10 +47,12 @@ export function openGame<G extends GameTypes>(game: GameToOpen<G>): GameStore<G>
     today: () => localDay(new Date()),
     dealer,
     saves,
-    onFinished(game, when) {
+    onFinished(game, when, run) {
       void addFinished(stats, game);
+      void keepRun(database, game, run);
       if (when === 'now') askForPermanence();
     },
+    keptRun: (id) => keptRun(database, rules.id, id),
     playedBefore: (dealKey) => stats.playedBefore(rules.id, dealKey),
     onPractised: (dealKey) => void addPractisedDeal(stats, rules.id, dealKey),
   });

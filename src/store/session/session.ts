@@ -6,6 +6,7 @@ import { type GameRecord, scoreVersionOf } from '../../core/record';
 import type { GameTypes, PlayRules, Tally } from '../../core/rules';
 import {
   NO_SAVED_GAMES,
+  type Run,
   type SavedGame,
   type SavedGames,
   type Slot,
@@ -16,6 +17,7 @@ import { type Clock, type ClockPorts, createClock } from './clock';
 import type { Dealer } from './dealer';
 import { type AskedHint, type LoadedGame, showHint, stateOf, statusOf, summarise } from './loadedGame';
 import type { Coming, FinishedGame, GameInPlay, LastStep, SessionState } from './sessionState';
+import { tallyThen, type Watched } from './watched';
 
 export interface StorePorts<G extends GameTypes> {
   readonly clock: ClockPorts;
@@ -25,7 +27,9 @@ export interface StorePorts<G extends GameTypes> {
   readonly dealer: Dealer<G>;
   readonly saves: Saves;
   /** earlier: found finished, in case the page on which that happened did not live to tell. */
-  readonly onFinished: (game: FinishedGame, when: 'now' | 'earlier') => void;
+  readonly onFinished: (game: FinishedGame, when: 'now' | 'earlier', run: Run) => void;
+  /** One of the runs that have ended, by its name; null: it is kept no longer. */
+  readonly keptRun: (id: string) => Promise<Run | null>;
   /** Whether a deal has been finished before: then it is for practice. */
   readonly playedBefore: (dealKey: string) => boolean;
   /** From now on whoever deals it anew knows it: only the run that is under way may still stand in the records. */
@@ -56,6 +60,8 @@ export class Session<G extends GameTypes> {
   saved: SavedGames = NO_SAVED_GAMES;
   loaded: LoadedGame<G> | null = null;
   asked: AskedHint<G> | null = null;
+  /** What is looked at in the place of the game in play. */
+  watched: Watched<G> | null = null;
   /** What the dealer works out for the player. */
   coming: { readonly what: Coming; readonly stop: AbortController } | null = null;
   paused = false;
@@ -92,10 +98,11 @@ export class Session<G extends GameTypes> {
   }
 
   publish(change: Partial<SessionState<G>> = {}): void {
-    const { loaded } = this;
+    const { loaded, watched } = this;
+    const game = watched ? this.describeWatched(watched) : loaded && this.describe(loaded);
     this.published.setState({
-      phase: loaded ? 'playing' : 'empty',
-      game: loaded ? this.describe(loaded) : null,
+      phase: game ? 'playing' : 'empty',
+      game,
       canTakeBack: this.canTakeBack(),
       ...change,
     });
@@ -108,7 +115,9 @@ export class Session<G extends GameTypes> {
   canTakeBack(): boolean {
     const { loaded, saved } = this;
     const isUnfinished = saved.replaced !== null && !saved.replaced.counted;
-    return isUnfinished && loaded !== null && !hasBegun(loaded.saved) && !saved.practising;
+    return (
+      this.watched === null && isUnfinished && loaded !== null && !hasBegun(loaded.saved) && !saved.practising
+    );
   }
 
   /** The first run that waits beside the practice run in play, unless it has ended. */
@@ -125,27 +134,59 @@ export class Session<G extends GameTypes> {
   }
 
   private describe(loaded: LoadedGame<G>): GameInPlay<G> {
-    const { rules } = this;
+    const { record, practiceRun, draft } = loaded.saved;
+    return {
+      ...this.describeState(loaded, record),
+      otherRun: this.waitingFirst() ? 'first' : practiceRun ? 'practice' : null,
+      draft,
+      canUndo: record.cursor > 0,
+      canRedo: record.cursor < record.moves.length,
+      clockRuns: this.clock.running(),
+      paused: this.paused,
+      hint: showHint(this.asked),
+      watch: null,
+    };
+  }
+
+  private describeWatched(watched: Watched<G>): GameInPlay<G> {
+    const { loaded, timeline, isOwn, film } = watched;
+    const { record } = loaded.saved;
+    const at = record.cursor;
+    const said = film?.said[at] ?? null;
+    return {
+      ...this.describeState(loaded, { ...record, tally: tallyThen(this.rules, watched) }),
+      otherRun: null,
+      draft: '',
+      canUndo: false,
+      canRedo: false,
+      clockRuns: false,
+      paused: false,
+      hint: null,
+      watch: {
+        at,
+        length: loaded.states.length - 1,
+        timeline,
+        isOwn,
+        end: statusOf(this.rules, loaded.states.at(-1), record).kind,
+        film: film && { name: film.name, said },
+      },
+    };
+  }
+
+  private describeState(loaded: LoadedGame<G>, record: GameRecord) {
     const state = stateOf(loaded);
-    const { record, day, practice, counted, draft } = loaded.saved;
+    const { day, practice, counted } = loaded.saved;
     return {
       record,
       config: loaded.config,
       day,
       practice,
       counted,
-      otherRun: this.waitingFirst() ? 'first' : loaded.saved.practiceRun ? 'practice' : null,
-      draft,
       view: this.viewOf(state),
-      status: statusOf(rules, state, record),
-      progress: rules.progress(state),
+      status: statusOf(this.rules, state, record),
+      progress: this.rules.progress(state),
       tally: record.tally,
-      canUndo: record.cursor > 0,
-      canRedo: record.cursor < record.moves.length,
-      clockRuns: this.clock.running(),
-      paused: this.paused,
       coming: this.coming?.what ?? null,
-      hint: showHint(this.asked),
       last: this.last,
     };
   }
@@ -201,6 +242,7 @@ export class Session<G extends GameTypes> {
     const { elapsedMs, clockLeftMs } = loaded.saved.record.tally;
     this.loaded = loaded;
     this.asked = null;
+    this.watched = null;
     this.held = false;
     this.clock.reset(elapsedMs, clockLeftMs);
     // Whoever comes back to a running hourglass should not lose sand while finding the place.
@@ -208,7 +250,7 @@ export class Session<G extends GameTypes> {
   }
 
   wake(): void {
-    if (!this.loaded || this.paused || this.clock.running() || this.isReading()) return;
+    if (!this.loaded || this.watched || this.paused || this.clock.running() || this.isReading()) return;
     const { kind } = statusOf(this.rules, stateOf(this.loaded), this.loaded.saved.record);
     if (kind === 'won' || kind === 'lost') return;
     this.clock.start();
@@ -248,7 +290,7 @@ export class Session<G extends GameTypes> {
     if (!this.loaded || this.loaded.saved.counted) return;
     const loaded = this.settle(this.loaded, { saved: { counted: true } });
     const game = finishedGame(this.rules, loaded, { outcome, cause, score });
-    this.ports.onFinished({ ...game, firstRunWaits: this.waitingFirst() !== null }, 'now');
+    this.ports.onFinished({ ...game, firstRunWaits: this.waitingFirst() !== null }, 'now', loaded.saved);
   }
 
   /** The result and the save are stored apart from each other, and a page may die in between. */
@@ -257,7 +299,8 @@ export class Session<G extends GameTypes> {
     const status = statusOf(this.rules, stateOf(this.loaded), this.loaded.saved.record);
     if (status.kind !== 'won' && status.kind !== 'lost') return;
     const { kind: outcome, cause = null, score = null } = status;
-    this.ports.onFinished(finishedGame(this.rules, this.loaded, { outcome, cause, score }), 'earlier');
+    const game = finishedGame(this.rules, this.loaded, { outcome, cause, score });
+    this.ports.onFinished(game, 'earlier', this.loaded.saved);
   }
 }
 

@@ -2,6 +2,7 @@
 import type { GameRecord } from '../../core/record';
 import type { Fault } from '../../core/result';
 import type { GameTypes, Progress, Status, Tally } from '../../core/rules';
+import type { Timeline } from '../../core/timeline';
 import type { SaveState } from '../saving/saves';
 
 export interface SessionState<G extends GameTypes> {
@@ -39,9 +40,25 @@ export interface GameInPlay<G extends GameTypes> {
   readonly coming: Coming | null;
   readonly hint: ShownHint<G> | null;
   readonly last: LastStep<G>;
+  /** It is looked at, not played. */
+  readonly watch: Watch<G> | null;
 }
 
-export type Coming = 'hint' | 'move';
+export type Coming = 'hint' | 'move' | 'film';
+
+export interface Watch<G extends GameTypes> {
+  /** How many moves had been played at the place that is shown. */
+  readonly at: number;
+  readonly length: number;
+  /** Null: nobody wrote down when things happened. */
+  readonly timeline: Timeline | null;
+  /** The game that waits in play, as it came here. */
+  readonly isOwn: boolean;
+  /** How the run stands at its last place. */
+  readonly end: Status['kind'];
+  /** Which of the rules' films is shown, and what it says here. */
+  readonly film: { readonly name: string; readonly said: G['stage'] | null } | null;
+}
 
 export interface ShownHint<G extends GameTypes> {
   readonly stages: readonly G['stage'][];

@@ -11,12 +11,13 @@ export async function workOut<G extends GameTypes, A>(
   what: Coming,
   ask: (record: GameRecord, signal: AbortSignal) => Promise<Result<A>>,
 ): Promise<Result<A>> {
-  if (!session.loaded) return refuse('NO_GAME');
+  const loaded = session.watched?.loaded ?? session.loaded;
+  if (!loaded) return refuse('NO_GAME');
   const stop = new AbortController();
   session.stopWorking();
   session.coming = { what, stop };
   session.publish();
-  const answer = await ask(session.loaded.saved.record, stop.signal).catch(() => failed(what));
+  const answer = await ask(loaded.saved.record, stop.signal).catch(() => failed(what));
   if (stop.signal.aborted) return refuse('OVERTAKEN');
   session.coming = null;
   return answer;

@@ -26,6 +26,7 @@ function openStore() {
     } as never,
     onFinished: (game) => finished.push(game),
     onPractised: () => undefined,
+    keptRun: async () => null,
     playedBefore: (key) => finished.some(({ dealKey }) => dealKey === key),
   });
   return { store, finished };

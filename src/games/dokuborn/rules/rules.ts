@@ -11,7 +11,7 @@
 
 import type { Chance } from '../../../core/chance';
 import { dailyOf, type Eras } from '../../../core/daily';
-import { ok, type Result } from '../../../core/result';
+import { ok, type Result, refuse } from '../../../core/result';
 import type { CodeForm, Progress, Rules, SharedGame, Status, Tally } from '../../../core/rules';
 import { embeddedCards } from './cards/embeddedCards';
 import { createPools, type Pools } from './cards/pools';
@@ -19,12 +19,13 @@ import { emptyCells, guessesLeft } from './cells';
 import { codeOfDeal, loadPuzzleFromCode } from './codes';
 import { formatConfig, parseConfig, recordsCode } from './config';
 import { formatDeal, parseDeal } from './deals';
+import { filmBy } from './films';
 import { findPuzzle } from './generate';
 import { nextHint } from './hints';
 import { applyMove, formatMove, parseMove, progressMoves, roleOf } from './moves';
 import type { Pool } from './pool';
 import { scarcityOf } from './stars';
-import type { CardList, Config, Dokuborn, EndCause, State } from './types';
+import { type CardList, type Config, type Dokuborn, type EndCause, FILMS, type State } from './types';
 
 /** Each round is 10,000 attempts; one is nearly always enough. */
 const DEAL_ROUNDS = 8;
@@ -85,6 +86,10 @@ export function createRulesOver(pools: Pools, shipped: string): DokubornRules {
     // A card that fits was known by its player; only giving up shows what had been hidden.
     undoCost: (_before, move) => (move.kind === 'give-up' ? 'assisted' : 'free'),
     tasks: {},
+    films: FILMS,
+    film: (film, { states: [first] }) => {
+      return first ? filmBy(poolOf(first), film, first) : refuse('UNKNOWN_TASK');
+    },
     code: codeForm(pools),
   };
 }

@@ -55,6 +55,10 @@ export interface CardList extends CardFacts {
 /** For each size, the four scores at which one star ends and the next begins. */
 export type Thresholds = Readonly<Record<Size, readonly number[]>>;
 
+/** How a grid could have been filled. */
+export const FILMS = ['commonest', 'rarest'] as const;
+export type FilmCode = (typeof FILMS)[number];
+
 /** Why a puzzle was lost; statistics count under these. */
 export type EndCause = 'gaveUp' | 'noGuessesLeft';
 
@@ -159,6 +163,9 @@ export type DokubornStage = HintStage & { readonly cells: readonly number[] } & 
     | { readonly code: 'deadEnd'; readonly answers: number }
     | { readonly code: 'heldAt'; readonly cell: number }
     | { readonly code: 'takeOff'; readonly card: string }
+    | { readonly code: 'aim'; readonly film: FilmCode }
+    /** How common a card is among the answers of its cell; `alike`: how many of these have its rarity, with itself. */
+    | { readonly code: 'pick'; readonly answers: number; readonly alike: number; readonly rarity: string }
   );
 
 export interface Dokuborn extends GameTypes {

@@ -1,7 +1,7 @@
 /** How a hint and a warning speak. */
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
-import type { CardFact, DeadEnd, DokubornStage, View } from '../rules/types';
+import type { CardFact, DeadEnd, DokubornStage, FilmCode, View } from '../rules/types';
 import { capital, cellName } from './places';
 
 export function stageInWords(stage: DokubornStage, view: View): string {
@@ -20,9 +20,26 @@ export function stageInWords(stage: DokubornStage, view: View): string {
       return `A card that they need is held in ${cellName(view, stage.cell)}.`;
     case 'takeOff':
       return `Take ${stage.card} off again.`;
+    case 'aim':
+      return `${AIMS[stage.film]} A card is as common as its commonest printing.`;
+    case 'pick':
+      return pickInWords(stage);
     default:
       return unreachable(stage);
   }
+}
+
+const AIMS: Readonly<Record<FilmCode, string>> = {
+  commonest: 'One whole answer, of the commonest cards that fill this grid.',
+  rarest: 'One whole answer, of the rarest cards that fill this grid.',
+};
+
+/** `1 of 27 answers, 12 of them Common.` */
+function pickInWords({ answers, alike, rarity }: Extract<DokubornStage, { readonly code: 'pick' }>): string {
+  const share = plural(answers, { one: 'The only answer', other: '1 of # answers' });
+  if (answers === 1) return `${share}, ${rarity}.`;
+  if (alike === answers) return `${share}, all of them ${rarity}.`;
+  return `${share}, ${plural(alike, { one: 'the only one that is', other: '# of them' })} ${rarity}.`;
 }
 
 function factInWords(fact: CardFact): string {

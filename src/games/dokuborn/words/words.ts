@@ -2,11 +2,11 @@
 import { type Fault, unreachable } from '../../../core/result';
 import { faultSentence } from '../../../frame/words/faults';
 import { plural } from '../../../frame/words/plural';
-import { type GameWords, sentenceOf } from '../../../frame/words/sentences';
+import { type GameWords, type Sentences, sentenceOf } from '../../../frame/words/sentences';
 import type { GameInPlay } from '../../../store/session/sessionState';
 import { cardIn, conditionsOf, emptyCells } from '../rules/cells';
 import type { Pool } from '../rules/pool';
-import type { Card, Dokuborn, DokubornEvent, View } from '../rules/types';
+import type { Card, Dokuborn, DokubornEvent, FilmCode, View } from '../rules/types';
 import { FAULT_SENTENCES } from './faults';
 import { names } from './names';
 import { bothText, cellName } from './places';
@@ -16,10 +16,16 @@ export type Game = GameInPlay<Dokuborn>;
 /** As much of it as an announcement is made of. */
 type Told = Pick<Game, 'last' | 'view'>;
 
+const FILM_NAMES: Sentences<FilmCode> = {
+  commonest: 'By the commonest answers',
+  rarest: 'By the rarest answers',
+};
+
 export const words: GameWords<Dokuborn> = {
   ...names,
   fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
   stage: stageInWords,
+  film: (code) => sentenceOf(FILM_NAMES, code) ?? code,
 };
 
 /** Why something was refused, fit to show at the board. */

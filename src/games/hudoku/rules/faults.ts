@@ -25,6 +25,8 @@ export const FAULTS = [
   'NO_NOTES',
   'NOTES_FULL',
   'WRONG_DIGIT',
+  // Films
+  'NO_PATH',
   // Drawings of templates
   'TEMPLATE_ID',
   'TEMPLATE_LEVELS',

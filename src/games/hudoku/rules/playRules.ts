@@ -9,7 +9,16 @@ import { explain } from './solving/explain';
 import { startPuzzle } from './start';
 import { templateOf } from './templates';
 import { formatConfig, formatMove, parseConfig, parseDeal, parseMove } from './text';
-import type { Config, EndCause, Hudoku, HudokuMove, State, View } from './types';
+import {
+  type Aid,
+  type Config,
+  type EndCause,
+  FILMS,
+  type Hudoku,
+  type HudokuMove,
+  type State,
+  type View,
+} from './types';
 
 const CLASSIC: Config = { template: '6x5', level: 'steady', mode: 'hourglass' };
 
@@ -51,10 +60,11 @@ export const playRules: PlayRules<Hudoku> = {
   status,
   progress,
   hint: explain,
-  hintAid: 'explain',
+  hintAid: 'explain' satisfies Aid,
   freeHintStages: 1,
   hintStopsClock: true,
   undoCost: (_before, move) => (takesFromHidden(move) ? 'assisted' : 'free'),
+  films: FILMS,
 
   hourglass: {
     lengthMs: ({ config }, scoreVersion = SCORE_VERSION) => sandMsOf(config, scoreVersion),
@@ -63,7 +73,7 @@ export const playRules: PlayRules<Hudoku> = {
   },
 };
 
-function role(move: HudokuMove): MoveRole {
+function role(move: HudokuMove): Exclude<MoveRole, object> | { readonly aid: Aid } {
   switch (move.kind) {
     case 'place':
       return 'attempt';

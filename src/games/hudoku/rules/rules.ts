@@ -13,6 +13,7 @@
 import type { Rules } from '../../../core/rules';
 import { dealPuzzle } from './deal';
 import { isDull } from './dull';
+import { film } from './film';
 import { playRules } from './playRules';
 import { explain } from './solving/explain';
 import { templateOf } from './templates';
@@ -28,4 +29,5 @@ export const rules: Rules<Hudoku> = {
   },
   hint: explain,
   tasks: {},
+  film,
 };

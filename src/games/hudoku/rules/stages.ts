@@ -3,7 +3,7 @@
 import { bit } from './digits';
 import { regionOf } from './regions';
 import type { Board } from './solving/candidateBoard';
-import type { HudokuStage, Step } from './solving/steps';
+import type { HudokuStage, ReasonStage, Step } from './solving/steps';
 import { UNIT_KINDS, type Unit, type UnitKey, type UnitKind } from './units';
 
 /** A whole region or line where there is one, so that the first stage does not give the cell away. */
@@ -15,7 +15,7 @@ export function whereStage(board: Board, { technique, units, cells }: Step): Hud
 }
 
 /** Why the step holds on this board. */
-export function reasonStage(board: Board, step: Step): HudokuStage {
+export function reasonStage(board: Board, step: Step): ReasonStage {
   const { technique, place, removals, digits, links } = step;
   const cells = cellsOf(step);
   if (technique !== 'nakedSingle') {

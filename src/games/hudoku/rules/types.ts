@@ -56,6 +56,13 @@ export type Origin = (typeof ORIGINS)[number];
 /** Why a game was lost; statistics count under these. */
 export type EndCause = 'solution';
 
+/** What help is counted under. */
+export type Aid = 'explain' | 'reveal' | 'sand' | 'fill-notes';
+
+/** How a game could have been played: the solver's path. */
+export const FILMS = ['path'] as const;
+export type FilmCode = (typeof FILMS)[number];
+
 export interface State {
   readonly config: Config;
   readonly solution: readonly number[];

@@ -35,6 +35,8 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
   NOTES_FULL: 'All notes are there already. Nothing was counted.',
   WRONG_DIGIT: ({ digit }) => `${digit} is not the number of this cell.`,
 
+  NO_PATH: 'From here, what this level asks for does not lead to the end.',
+
   TEMPLATE_ID: 'A template is named with small letters and figures.',
   TEMPLATE_LEVELS: ({ id }) => `Template ${id} names no level that exists.`,
   TEMPLATE_SIZE: ({ id, most }) =>

@@ -49,6 +49,8 @@ export function stageInWords(stage: HudokuStage, template: Template): string {
       return `${TECHNIQUE_NAMES[stage.technique]}: ${reason(stage, template)}`;
     case 'place':
       return `So ${cellName(template, stage.cell)} is ${stage.digit}.`;
+    case 'reasons':
+      return stage.reasons.map((reason) => stageInWords(reason, template)).join(' ');
     default:
       return unreachable(stage);
   }

@@ -3,14 +3,14 @@ import { columnOf, rowOf } from '../../../core/grids';
 import { unreachable } from '../../../core/result';
 import { faultSentence } from '../../../frame/words/faults';
 import { plural } from '../../../frame/words/plural';
-import { type GameWords, sentenceOf } from '../../../frame/words/sentences';
+import { type GameWords, type Sentences, sentenceOf } from '../../../frame/words/sentences';
 import type { GameInPlay } from '../../../store/session/sessionState';
 import { digitsOf } from '../rules/digits';
 import { type WrongDigit, wrongDigitOf } from '../rules/faults';
 import { regionOf } from '../rules/regions';
 import { PER_ERROR } from '../rules/score';
 import { templateOf } from '../rules/templates';
-import type { Hudoku, HudokuEvent, Origin, View } from '../rules/types';
+import type { Aid, FilmCode, Hudoku, HudokuEvent, Origin, View } from '../rules/types';
 import { FAULT_SENTENCES } from './faults';
 import { names } from './names';
 import { cellName, listed } from './places';
@@ -21,10 +21,22 @@ export type Game = GameInPlay<Hudoku>;
 /** As much of it as an announcement is made of. */
 type Told = Pick<Game, 'last' | 'view' | 'tally'>;
 
+const FILM_NAMES: Sentences<FilmCode> = { path: 'How it could be solved' };
+
+/** As their buttons are called, where they have one. */
+const AID_NAMES: Readonly<Record<Aid, string>> = {
+  explain: 'Explain',
+  reveal: 'Hint',
+  sand: 'The sand ran out',
+  'fill-notes': 'Fill notes',
+};
+
 export const words: GameWords<Hudoku> = {
   ...names,
   fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
   stage: (stage, view) => stageInWords(stage, templateOf(view.config.template)),
+  film: (code) => sentenceOf(FILM_NAMES, code) ?? code,
+  aids: AID_NAMES,
 };
 
 const NOTES_FILLED =

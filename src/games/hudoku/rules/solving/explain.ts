@@ -5,27 +5,51 @@
 import type { Hint } from '../../../../core/rules';
 import { reasonStage, whereStage } from '../stages';
 import { templateOf } from '../templates';
-import type { Hudoku, View } from '../types';
+import type { Hudoku, Level, View } from '../types';
 import { type Board, boardFrom, candidatesAt, copyBoard } from './candidateBoard';
-import type { HudokuStage, Placement, Step } from './steps';
+import type { HudokuStage, Placement, ReasonStage, Step, Technique } from './steps';
 import { FINDERS, nextStep, takeStep } from './techniques';
 
 export function explain(view: View): Hint<Hudoku> | null {
-  const template = templateOf(view.config.template);
-  const board = boardFrom({ template, revealed: view.revealed, emptyHints: view.emptyHints });
-  const found = stepsToPlacement(board);
+  const found = nextNumber(view, 'fiendish');
   if (found === null) return null;
-  const { place } = found;
+  const { technique, where, reasons, place } = found;
+  return {
+    stages: [
+      { code: 'technique', technique },
+      where,
+      ...reasons,
+      { code: 'place', ...place, cells: [place.cell] },
+    ],
+    move: { kind: 'place', ...place },
+  };
+}
+
+interface NextNumber {
+  /** Of the first deduction, and where to look for it. */
+  readonly technique: Technique;
+  readonly where: HudokuStage;
+  readonly reasons: readonly ReasonStage[];
+  readonly place: Placement;
+}
+
+/** Null where techniques up to `hardest` lead to no further number. */
+export function nextNumber(
+  { config, revealed, emptyHints }: Pick<View, 'config' | 'revealed' | 'emptyHints'>,
+  hardest: Level,
+): NextNumber | null {
+  const board = boardFrom({ template: templateOf(config.template), revealed, emptyHints });
+  const found = stepsToPlacement(board, hardest);
+  if (found === null) return null;
   const steps = withoutDetours(board, found.steps);
-  const told = copyBoard(board);
   const [first = found.last] = steps;
-  const stages: HudokuStage[] = [{ code: 'technique', technique: first.technique }, whereStage(board, first)];
-  for (const step of steps) {
-    stages.push(reasonStage(told, step));
-    takeStep(told, step);
-  }
-  stages.push({ code: 'place', ...place, cells: [place.cell] });
-  return { stages, move: { kind: 'place', ...place } };
+  const where = whereStage(board, first);
+  const reasons = steps.map((step) => {
+    const reason = reasonStage(board, step);
+    takeStep(board, step);
+    return reason;
+  });
+  return { technique: first.technique, where, reasons, place: found.place };
 }
 
 interface Found {
@@ -34,10 +58,10 @@ interface Found {
   readonly place: Placement;
 }
 
-function stepsToPlacement(start: Board): Found | null {
+function stepsToPlacement(start: Board, hardest: Level): Found | null {
   const board = copyBoard(start);
   const steps: Step[] = [];
-  for (let step = nextStep(board, 'fiendish'); step !== null; step = nextStep(board, 'fiendish')) {
+  for (let step = nextStep(board, hardest); step !== null; step = nextStep(board, hardest)) {
     steps.push(step);
     if (step.place !== null) return { steps, last: step, place: step.place };
     takeStep(board, step);

@@ -61,12 +61,17 @@ export interface ToldNakedSingle extends Placement {
   readonly before: number;
 }
 
-export type HudokuStage = HintStage &
-  /** What comes next, and not where. */
-  (
-    | { readonly code: 'technique'; readonly technique: Technique }
-    | { readonly code: 'whereUnit'; readonly unit: UnitKey }
-    | { readonly code: 'whereEmptyCell' | 'whereChain' }
-    | ({ readonly code: 'reason' } & (ToldStep | ToldNakedSingle))
-    | ({ readonly code: 'place' } & Placement)
-  );
+export type ReasonStage = HintStage & { readonly code: 'reason' } & (ToldStep | ToldNakedSingle);
+
+export type HudokuStage =
+  | ReasonStage
+  | (HintStage &
+      /** What comes next, and not where. */
+      (
+        | { readonly code: 'technique'; readonly technique: Technique }
+        | { readonly code: 'whereUnit'; readonly unit: UnitKey }
+        | { readonly code: 'whereEmptyCell' | 'whereChain' }
+        | ({ readonly code: 'place' } & Placement)
+        /** All that one number takes, told at once. */
+        | { readonly code: 'reasons'; readonly reasons: readonly ReasonStage[] }
+      ));

@@ -47,6 +47,8 @@ function fulfil(request: GameRequest): void {
     case 'resume':
     case 'play':
     case 'besideDaily':
+    // Nothing is played here, and so no run is kept.
+    case 'run':
       resume();
       break;
     case 'new':

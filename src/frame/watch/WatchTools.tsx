@@ -1,0 +1,135 @@
+/** In the place of the tools while a run is looked at: a track, what plays it, and what else there is to see. */
+import { useCallback, useEffect, useRef } from 'react';
+import IconBack from '~icons/ph/caret-left-bold';
+import IconForward from '~icons/ph/caret-right-bold';
+import IconFast from '~icons/ph/fast-forward';
+import IconFilm from '~icons/ph/film-strip';
+import IconPause from '~icons/ph/pause-fill';
+import IconPlay from '~icons/ph/play-fill';
+import IconPlayOn from '~icons/ph/plus-circle';
+import IconClose from '~icons/ph/x-bold';
+import { IconButton } from '../../components/Button';
+import { useEscape } from '../../components/browser/useEscape';
+import { Menu } from '../../components/Menu';
+import { Scrubber } from '../../components/Scrubber';
+import type { ToolbarAction } from '../../components/ToolbarButton';
+import { TOOLS } from '../shell/ShellTools';
+import type { WatchControls } from './controls';
+import { markIcon } from './markIcons';
+import { useLostSince } from './useLostSince';
+import { type Replay, useReplay } from './useReplay';
+import { useWatchKeys } from './useWatchKeys';
+import type { FrameWatch, NamedMark } from './watchState';
+
+interface WatchToolsProps {
+  readonly watch: FrameWatch;
+  readonly controls: WatchControls;
+}
+
+export function WatchTools({ watch, controls }: WatchToolsProps) {
+  const { at, length } = watch;
+  const { goTo } = controls;
+  const replay = useReplay(watch, goTo);
+  const { stop } = replay;
+  const seek = useCallback(
+    (place: number) => {
+      stop();
+      goTo(place);
+    },
+    [stop, goTo],
+  );
+  const lostSince = useLostSince(watch.isLost && watch.film === null, controls.lostSince);
+  const marks = marksOf(watch, lostSince);
+  useWatchKeys({
+    step: (by) => seek(at + by),
+    toStart: () => seek(0),
+    toEnd: () => seek(length),
+    toggle: replay.toggle,
+  });
+  useEscape(true, controls.close);
+  const play = useRef<HTMLDivElement>(null);
+  useEffect(() => play.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-label="Looking back" className={TOOLS} data-watch="">
+      <IconButton
+        label="Step back"
+        icon={<IconBack />}
+        aria-disabled={at === 0 || undefined}
+        onClick={() => seek(at - 1)}
+      />
+      <div ref={play} className="contents">
+        <IconButton
+          label={replay.isPlaying ? 'Pause' : 'Play'}
+          icon={replay.isPlaying ? <IconPause /> : <IconPlay />}
+          onClick={replay.toggle}
+        />
+      </div>
+      <IconButton
+        label="Step on"
+        icon={<IconForward />}
+        aria-disabled={at === length || undefined}
+        onClick={() => seek(at + 1)}
+      />
+      <Scrubber
+        label="Moves"
+        at={at}
+        length={length}
+        marks={marks.map((mark) => ({ ...mark, icon: markIcon(mark.code) }))}
+        onChange={seek}
+      />
+      <Menu label="More" actions={actionsOf(watch, marks, replay, controls, seek)} />
+      <IconButton label="Stop looking back" icon={<IconClose />} onClick={controls.close} />
+    </section>
+  );
+}
+
+const LOST = 'lost-since';
+
+function marksOf({ marks, lostSince: name }: FrameWatch, lostSince: number | null): readonly NamedMark[] {
+  const lost = lostSince === null ? [] : [{ at: lostSince, code: LOST, name }];
+  return [...(marks ?? []), ...lost].toSorted((one, other) => one.at - other.at);
+}
+
+function actionsOf(
+  { at, films, isOwn, isOver }: FrameWatch,
+  marks: readonly NamedMark[],
+  { speed, changeSpeed }: Replay,
+  controls: WatchControls,
+  seek: (at: number) => void,
+): readonly ToolbarAction[] {
+  const lost = marks.find(({ code }) => code === LOST);
+  return [
+    { id: 'speed', label: 'Faster', icon: <IconFast />, pressed: speed === 'fast', onPress: changeSpeed },
+    {
+      id: 'playOn',
+      label: 'Play on from here, for practice',
+      icon: <IconPlayOn />,
+      onPress: controls.playOn,
+    },
+    ...(isOver
+      ? films.map(({ code, label }) => ({
+          id: code,
+          label,
+          icon: <IconFilm />,
+          onPress: () => controls.film(code),
+        }))
+      : []),
+    ...(lost && isOwn
+      ? [
+          {
+            id: 'backTo',
+            label: 'Take back to where it could still be won',
+            icon: markIcon(LOST),
+            onPress: () => controls.backTo(lost.at),
+          },
+        ]
+      : []),
+    ...marks.map((mark) => ({
+      id: `${mark.code} ${mark.at}`,
+      label: `${mark.at === 0 ? 'At the start' : `After move ${mark.at}`}: ${mark.name}`,
+      icon: markIcon(mark.code),
+      disabled: mark.at === at,
+      onPress: () => seek(mark.at),
+    })),
+  ];
+}
