@@ -4,7 +4,6 @@ import { announce, database, freshSeed, listen, local, stats, stopsSaving, write
 import { offerCheck, type RulesOver } from '../saving/savedGamesCheck';
 import { createSaves } from '../saving/saves';
 import { addFinished, addPractisedDeal } from '../stats/adding';
-import { keepRun, keptRun } from '../stats/keptRuns';
 import { localDay } from '../today';
 import { offerEmptying } from './afterError';
 import { createGameStore, type GameStore } from './createGameStore';
@@ -49,10 +48,13 @@ export function openGame<G extends GameTypes>(game: GameToOpen<G>): GameStore<G>
     saves,
     onFinished(game, when, run) {
       void addFinished(stats, game);
-      void keepRun(database, game, run);
+      void keptRuns().then(
+        ({ keepRun }) => keepRun(database, game, run),
+        () => {},
+      );
       if (when === 'now') askForPermanence();
     },
-    keptRun: (id) => keptRun(database, rules.id, id),
+    keptRun: async (id) => (await keptRuns()).keptRun(database, rules.id, id),
     playedBefore: (dealKey) => stats.playedBefore(rules.id, dealKey),
     onPractised: (dealKey) => void addPractisedDeal(stats, rules.id, dealKey),
   });
@@ -65,6 +67,9 @@ export function openGame<G extends GameTypes>(game: GameToOpen<G>): GameStore<G>
   void store.load().then(() => store.getState().game === null && dealer.wake());
   return store;
 }
+
+/** Needed when a game has ended, or to look back at one. */
+const keptRuns = () => import('../stats/keptRuns');
 
 function schedule(callback: () => void, delayMs: number): () => void {
   const timer = setTimeout(callback, delayMs);

@@ -6,7 +6,7 @@ import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
 import type { Film, Played } from '../../../src/core/rules';
 import { rules } from '../../../src/games/hudoku/rules/rules';
-import { TEMPLATES } from '../../../src/games/hudoku/rules/templates';
+
 import {
   type Config,
   type Hudoku,
@@ -20,6 +20,7 @@ import { inlineDealer } from '../../../src/store/session/dealer';
 import { count } from '../../counts';
 import { browser } from '../../store/onePlayer';
 import runs from './golden/hudoku.first-edition-runs.json';
+import { TEMPLATES } from './templates';
 
 const RUNS = count(2, 40);
 const SEED = `film${RUNS}`;
