@@ -49,7 +49,7 @@ export const FRAME = [
   'src/app/GameRoute',
   'src/app/errors/(GameBoundary|report)',
   'src/app/settings/(giveCopy|asides)',
-  '~icons/ph/(seal-check|flag|magnifying-glass|trash|skull-fill|sparkle-fill)',
+  '~icons/ph/(seal-check|flag|magnifying-glass|trash|skull-fill|sparkle-fill|shuffle|pause-fill|play-fill)',
 ];
 
 /** What of it nobody needs before a board is there: dialogs, tutorial, the whole end. */
@@ -63,6 +63,9 @@ export const LATER = [
 
 /** For those who turn the sounds on, wherever they are. */
 const TONES = ['src/components/browser/tones'];
+
+/** For games that have ended. */
+const KEPT = ['src/store/stats/keptRuns'];
 
 /** With every other file they came as a further one. */
 const LIBRARIES =
@@ -78,7 +81,8 @@ const SHARED: readonly ChunkGroup[] = [
   { name: 'base', test: either(anyOf(BASE), LIBRARIES) },
   { name: 'home', test: anyOf(HOME) },
   { name: 'tones', test: anyOf(TONES) },
-  { name: 'frame', test: anyOf(FRAME, LATER) },
+  { name: 'keptRuns', test: anyOf(KEPT) },
+  { name: 'frame', test: anyOf(FRAME, [...LATER, ...KEPT]) },
   { name: 'dialogs', test: anyOf(LATER) },
 ];
 

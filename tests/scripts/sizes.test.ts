@@ -49,9 +49,9 @@ function together(...files: readonly string[]): ReadonlySet<string> {
 }
 
 describe('what is loaded before anything can be done, at most', () => {
-  it('for the shelf without its covers: 96,200 bytes of scripts in 3 files', () => {
+  it('for the shelf without its covers: 96,600 bytes of scripts in 3 files', () => {
     const files = together(named('base'), named('home'));
-    expect(sizeOf(files)).toBeLessThanOrEqual(96_200);
+    expect(sizeOf(files)).toBeLessThanOrEqual(96_600);
     expect(files.size).toBeLessThanOrEqual(3);
   });
 
@@ -61,8 +61,8 @@ describe('what is loaded before anything can be done, at most', () => {
    */
   it.each([
     ['pikachu', 20_600, 7],
-    ['hudoku', 22_700, 6],
-    ['dokuborn', 76_600, 6],
+    ['hudoku', 23_400, 6],
+    ['dokuborn', 77_500, 6],
     ['dragon-quest', 50_000, 7],
     ['wondering-witches-solo', 73_500, 9],
     ['wondering-witches-brew', 49_500, 9],
@@ -75,17 +75,17 @@ describe('what is loaded before anything can be done, at most', () => {
     expect(files.size).toBeLessThanOrEqual(most);
   });
 
-  it('for every room 38,200 bytes of its frame', () => {
+  it('for every room 41,800 bytes of its frame', () => {
     const shelf = together(named('base'));
     const files = [...together(named('base'), named('frame'))].filter((file) => !shelf.has(file));
-    expect(sizeOf(files)).toBeLessThanOrEqual(38_200);
+    expect(sizeOf(files)).toBeLessThanOrEqual(41_800);
   });
 });
 
 /** What a page links: base, frame or shelf, and the room's own. */
 it.each([
   ['index', 13_500],
-  ['pikachu', 21_200],
+  ['pikachu', 21_400],
   ['hudoku', 21_600],
   ['dokuborn', 23_100],
   ['dragon-quest', 25_100],
@@ -99,12 +99,12 @@ it.each([
   expect(sizeOf(sheets.map(([, file = '']) => file))).toBeLessThanOrEqual(bytes);
 });
 
-it('what is stored for offline: at most 1,600,000 bytes, 52,000 of them painted pages', () => {
+it('what is stored for offline: at most 1,615,000 bytes, 52,000 of them painted pages', () => {
   const stored = readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/"?url"?:"([^"]+)"/g);
   const sizes = [...stored].map(([, file = '']) => ({ file, size: statSync(join(dist, file)).size }));
   const sum = (some: typeof sizes) => some.reduce((all, { size }) => all + size, 0);
   expect(sizes.length).toBeGreaterThan(50);
-  expect(sum(sizes)).toBeLessThanOrEqual(1_600_000);
+  expect(sum(sizes)).toBeLessThanOrEqual(1_615_000);
   const pages = sizes.filter(({ file }) => file.endsWith('.page'));
   expect(pages.length).toBeGreaterThan(5);
   expect(sum(pages)).toBeLessThanOrEqual(52_000);
