@@ -70,8 +70,8 @@ for (const [name, fault] of FAULTS) {
     await setSettings(page, CALM);
     await page.goto(`${site.url}cups`);
     await boardIsThere(page);
-    const skip = page.getByRole('button', { name: /skip/i });
-    if (await skip.isVisible()) await skip.click();
+    // Where settings cannot be read, everyone is new; the tutorial comes a little after the board.
+    if (name.startsWith('localStorage')) await page.getByRole('button', { name: /skip/i }).click();
     await cross(page, 1);
     await cross(page, 3);
     await expect.poll(() => crossed(page)).toEqual([1, 3]);

@@ -89,7 +89,9 @@ test('a bad link or code says why, and what is shown stays', async ({ page, site
   await fillIn(page.getByLabel('Code or link'), 'c-1-1-5-6-sn~a');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText('A recipe of up to 6 needs at least 6 herbs. The board you have open is untouched.'),
+    page
+      .getByText('A recipe of up to 6 needs at least 6 herbs. The board you have open is untouched.')
+      .first(),
   ).toBeVisible();
   expect(await drawing(page)).toBe(before);
   await fillIn(page.getByLabel('Code or link'), `${site.url}${PATH}/${KNOWN}`);
