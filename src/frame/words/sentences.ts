@@ -31,6 +31,8 @@ export interface GameWords<G extends GameTypes> extends GameNames {
   readonly stage: (stage: G['stage'], view: G['view']) => string;
   /** What a film of the rules shows, as it stands on the button that begins it: `How it could be cleared`. */
   readonly film?: (code: string) => string;
+  /** What it means that from a place on the game could no longer be won, where that needs saying. */
+  readonly lostSince?: string;
   /** Aids of its own, as a mark in a replay is called: `Deduce`. */
   readonly aids?: Readonly<Record<string, string>>;
 }
