@@ -1,11 +1,13 @@
 /** Plays a game at random, by hints and against its rules, and tells every sentence that there is to read on the way. */
-import { chanceFrom, type Rng, rngFor } from '../src/core/chance';
+import { type Chance, chanceFrom, type Rng, rngFor } from '../src/core/chance';
 import { formatCode, parseCode } from '../src/core/codes';
+import { replay } from '../src/core/replay';
 import { expect as must, type Result } from '../src/core/result';
-import type { GameTypes, Rules } from '../src/core/rules';
+import type { Film, GameTypes, Rules } from '../src/core/rules';
 import { sampleMove } from '../src/core/sample';
 import { faultSentence } from '../src/frame/words/faults';
 import type { GameWords } from '../src/frame/words/sentences';
+import type { GameStore } from '../src/store/session/createGameStore';
 import type { GameInPlay } from '../src/store/session/sessionState';
 import { mangled } from './contract/nastyTexts';
 import { count } from './counts';
@@ -45,6 +47,29 @@ export function speaker<G extends GameTypes>(
     return hint?.move ?? null;
   }
 
+  /** What the rules' films of the run say, shown from its beginning and from its end. */
+  function tellFilms({ record }: GameInPlay<G>, tell: Tell): void {
+    const { states } = must(replay(rules, record));
+    const moves = record.moves.map((text) => must(rules.parseMove(text)));
+    const chance = chanceFrom(record.seed);
+    for (const code of rules.films ?? []) {
+      tell(words.film?.(code) ?? '', `film ${code}`);
+      for (const at of [0, states.length - 1]) {
+        const made = rules.film?.(code, { states, moves, at, chance });
+        if (made?.ok) tellFilm(made.value, states, chance, tell);
+        else if (made) tellResult(made, tell);
+      }
+    }
+  }
+
+  function tellFilm(film: Film<G>, states: readonly G['state'][], chance: Chance, tell: Tell): void {
+    const seen = states.slice(0, film.from + 1);
+    for (const move of film.moves) seen.push(must(rules.apply(seen.at(-1), move, chance)).state);
+    for (const [at, stage] of Object.entries(film.said)) {
+      tell(words.stage(stage, rules.view(seen[Number(at)])), `said ${stage.code}`);
+    }
+  }
+
   function tellBadTexts({ record, config }: GameInPlay<G>, rng: Rng, tell: Tell): void {
     const { seed, deal, version, dealVersion } = record;
     const code = formatCode(rules, { config, seed, deal, version, dealVersion });
@@ -74,6 +99,11 @@ export function speaker<G extends GameTypes>(
       return game;
     };
     tellBadTexts(inPlay(), rng, tell);
+    playOn(inPlay, store, rng, tell);
+    tellFilms(inPlay(), tell);
+  }
+
+  function playOn(inPlay: () => GameInPlay<G>, store: GameStore<G>, rng: Rng, tell: Tell): void {
     for (let turn = 0; turn < count(20, 200); turn++) {
       const game = inPlay();
       if (game.status.kind !== 'playing') return;

@@ -107,7 +107,8 @@ export interface Rules<G extends GameTypes> {
   film?(code: string, played: Played<G>): Result<Film<G>>;
   /**
    * The last of `states` from which the game could still be won, where an exact bounded search settles it for all later
-   * ones; null where the bound was reached. Asked of games that have been lost, in a worker.
+   * ones; null where the bound was reached, where none could, and where the last still can. Asked of games that have been
+   * lost, in a worker.
    */
   lostSince?(played: Played<G>): number | null;
   /** A countdown that the store runs. */

@@ -10,6 +10,7 @@ import { type GameTypes, MAX_MOVE_TEXT, type Rules } from '../../src/core/rules'
 import { sampleMove } from '../../src/core/sample';
 import { count } from '../counts';
 import { deepFreeze } from './deepFreeze';
+import { describeFilms, type Run } from './describeFilms';
 import { mangled, NASTY_TEXTS } from './nastyTexts';
 
 export interface ContractOptions<G extends GameTypes> {
@@ -61,11 +62,12 @@ export function describeRules<G extends GameTypes>(rules: Rules<G>, options: Con
   function walk(
     game: Dealt<G>,
     visit?: (state: G['state'], move: G['move'], after: G['state']) => void,
-  ): { moves: G['move'][]; last: G['state'] } {
+  ): Run<G> & { moves: G['move'][]; last: G['state'] } {
     const chance = chanceFrom(game.seed);
     const rng = rngFor(game.seed, 'walk');
     const moves: G['move'][] = [];
     let state = game.first;
+    const states = [state];
     for (let step = 0; step < longest; step++) {
       const side = rng.below(7) === 0 ? (options.sideMoves?.(state) ?? []) : [];
       const move = side[rng.below(Math.max(1, side.length))] ?? sampleMove(rules, state, rng);
@@ -73,9 +75,10 @@ export function describeRules<G extends GameTypes>(rules: Rules<G>, options: Con
       const after = deepFreeze(must(rules.apply(state, move, chance)).state);
       visit?.(state, move, after);
       moves.push(move);
+      states.push(after);
       state = after;
     }
-    return { moves, last: state };
+    return { states, moves, chance, last: state };
   }
 
   function recordOf(game: Dealt<G>, moves: readonly G['move'][]): GameRecord {
@@ -354,6 +357,11 @@ export function describeRules<G extends GameTypes>(rules: Rules<G>, options: Con
           );
         }
       });
+    }
+
+    if (rules.films) {
+      // A film may take as long as nothing in play does, so that one run of each config is enough.
+      describeFilms(rules, () => dealt.filter((_, index) => index % seeds === 0).map((game) => walk(game)));
     }
 
     /** Where a move shows the same to the player over another hidden part, it also tells the same. */

@@ -1,5 +1,6 @@
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { eventText } from '../../../src/games/dragon-quest/words/events';
+import { oddsTaken, winningInWords } from '../../../src/games/dragon-quest/words/film';
 import { resultText } from '../../../src/games/dragon-quest/words/share';
 import { shareText } from '../../../src/games/dragon-quest/words/summary';
 import { announcementOf } from '../../../src/games/dragon-quest/words/words';
@@ -15,6 +16,8 @@ export const sayings: Sayings = {
     ),
   'a gain': (n) => eventText({ kind: 'gained', stock: 'gems', count: n }),
   'a loss': (n) => eventText({ kind: 'damage', card: 0, gems: n, hearts: n }),
+  'a film': winningInWords,
+  'odds taken': (n) => oddsTaken(11, 1, n) + oddsTaken(11, n, 5),
   deeds: (n) => shareText({ ...dungeon, explored: n, beaten: n, hearts: n }),
   'a result': tallied((tally) => resultText(dungeon, tally, '1:00')),
 };

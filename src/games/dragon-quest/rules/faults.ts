@@ -27,6 +27,9 @@ export const FAULTS = [
   'NO_DAMAGE',
   'TOO_MANY_GEMS',
   'GEMS_TAKEN',
+  'ENDED_HERE',
+  'CANNOT_BE_WON',
+  'WIN_UNSETTLED',
 ] as const;
 export type FaultCode = (typeof FAULTS)[number];
 

@@ -10,7 +10,7 @@ import { hint } from './hint';
 import { legalMoves } from './moves';
 import { formatMove, parseMove } from './moveText';
 import { isTrapped } from './play';
-import type { DragonQuest, EndCause, LossCause, State } from './types';
+import { type DragonQuest, type EndCause, FILMS, type LossCause, type State } from './types';
 import { viewOf } from './view';
 
 function status(state: State): Status<EndCause> {
@@ -63,4 +63,5 @@ export const playRules: PlayRules<DragonQuest> = {
   progress,
   hint,
   undoCost: (before, _move, after) => (after.revealed > before.revealed ? 'assisted' : 'free'),
+  films: FILMS,
 };

@@ -11,6 +11,7 @@
 
 import type { Rules } from '../../../core/rules';
 import { deal } from './deal/deal';
+import { film, lostSince } from './hindsight/film';
 import { hint } from './hint';
 import { playRules } from './playRules';
 import type { DragonQuest } from './types';
@@ -23,4 +24,6 @@ export const rules: Rules<DragonQuest> = {
   deal,
   hint,
   tasks: {},
+  film,
+  lostSince,
 };

@@ -1,8 +1,8 @@
-/** What a hint can say, as codes with what their sentences are made with. */
+/** What hints and films can say, as codes with what their sentences are made with. */
 import type { HintStage } from '../../../core/rules';
 import type { DragonMove } from './types';
 
-export type DragonStage = HintStage & (Where | Why | What);
+export type DragonStage = HintStage & (Where | Why | What | Shown);
 
 /** Which part of the screen to look at. */
 type Where =
@@ -13,6 +13,12 @@ interface What {
   readonly code: 'move';
   readonly move: DragonMove;
 }
+
+/** Of a film. */
+type Shown =
+  | { readonly code: 'winning'; readonly moves: number }
+  /** So many of the fate cards left would have defeated this card when one of them was drawn. */
+  | { readonly code: 'oddsTaken'; readonly card: number; readonly beats: number; readonly of: number };
 
 interface Why {
   readonly code: 'why';

@@ -33,6 +33,10 @@ export type DragonMove =
   | { readonly kind: 'suffer'; readonly gems: number }
   | { readonly kind: 'giveUp' };
 
+/** How a run could have gone: see `hindsight/film.ts`. */
+export const FILMS = ['winning'] as const;
+export type FilmCode = (typeof FILMS)[number];
+
 /** What the game waits for. Moments without a choice pass by themselves and leave only events. */
 export type Moment =
   | { readonly kind: 'turn' }

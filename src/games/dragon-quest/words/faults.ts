@@ -31,6 +31,11 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
   NO_DAMAGE: 'There is no damage to take.',
   TOO_MANY_GEMS: 'That is more gems than you have or need.',
   GEMS_TAKEN: 'A hidden pit takes gems by itself.',
+  ENDED_HERE: 'The game has ended here. Look at an earlier move.',
+  CANNOT_BE_WON:
+    'From here the game could not be won, as the cards and fates lay: all ways were tried. Look at an earlier move.',
+  WIN_UNSETTLED:
+    'No way to win from here was found, nor any proof that there is none. Look at an earlier move.',
 };
 
 function wayIn(narrow: boolean): string {

@@ -1,9 +1,10 @@
-/** Hints in words: where to look, why, what to do. */
+/** Hints in words: where to look, why, what to do; and what films say. */
 import { unreachable } from '../../../core/result';
 import { plural } from '../../../frame/words/plural';
 import type { DragonStage, Reason } from '../rules/stages';
 import type { View } from '../rules/view';
 import { cardName } from './cards';
+import { oddsTaken, winningInWords } from './film';
 import { moveText } from './moves';
 
 /** `placeOf`: where the screen shows a cell, for those who do not see which one is lit. */
@@ -26,6 +27,10 @@ export function stageInWords(stage: DragonStage, view: View, placeOf?: (cell: nu
     case 'move':
       if (stage.move.kind === 'explore' && placeOf) return `Explore ${placeOf(stage.move.cell)}.`;
       return `${moveText(view, stage.move)}.`;
+    case 'winning':
+      return winningInWords(stage.moves);
+    case 'oddsTaken':
+      return oddsTaken(stage.card, stage.beats, stage.of);
     default:
       return unreachable(stage);
   }

@@ -10,6 +10,7 @@ import { cardInCell, type View } from '../rules/view';
 import { cardLabel, cardName, itemDoes, itemName, itemTitle } from './cards';
 import { eventTexts } from './events';
 import { FAULT_SENTENCES } from './faults';
+import { FILM_NAMES, LOST_SINCE } from './film';
 import { stageInWords } from './hints';
 import { whenText } from './labels';
 import { lostFightNews } from './lostFight';
@@ -21,6 +22,8 @@ export const words: GameWords<DragonQuest> = {
   ...names,
   fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
   stage: (stage, view) => stageInWords(stage, view),
+  film: (code) => sentenceOf(FILM_NAMES, code) ?? code,
+  lostSince: LOST_SINCE,
 };
 
 type Happened = Pick<LastStep<DragonQuest>, 'kind' | 'events' | 'fault'>;

@@ -31,27 +31,34 @@ const FEW_PAIRS = 6;
 
 /** Whether the board can be cleared from here, as far as a bounded search can tell. */
 export function outlook(position: Position): Outlook {
-  const line = clearingLine(position);
-  if (line) return { kind: 'clearable', line };
-  if (countPairs(position.tiles) > FEW_PAIRS) return { kind: 'unknown' };
-  const search = { hopeless: new Set<string>(), nodesLeft: Number.POSITIVE_INFINITY };
-  const found = tryEveryOrder(indexBoard(position, position.tiles), position.variant, search);
-  return found ? { kind: 'clearable', line: found } : { kind: 'lost' };
+  const few = countPairs(position.tiles) <= FEW_PAIRS;
+  return outlookWithin(position, searchOf(few ? Number.POSITIVE_INFINITY : 0));
 }
 
 /** So many boards are looked at before a search for a last way out gives up. */
 const NODES = 2_000;
 
 /**
- * What can be proven of a board from which play has left its line: the playouts first, then every order within a
- * bound. `lost` is never said of a board that can be cleared.
+ * What can be proven of a board from which play has left its line. `lost` is never said of a board that can be cleared.
  */
 export function prospectOf(position: Position): Outlook['kind'] {
-  if (clearingLine(position)) return 'clearable';
-  const search = { hopeless: new Set<string>(), nodesLeft: NODES };
-  const found = tryEveryOrder(indexBoard(position, position.tiles), position.variant, search);
-  if (found) return 'clearable';
-  return search.nodesLeft > 0 ? 'lost' : 'unknown';
+  return outlookWithin(position, searchOf(NODES)).kind;
+}
+
+/**
+ * The playouts first, then every order, as far as the search may still go. Boards of one variant may be looked at one
+ * after another by the same search: what it has found hopeless it does not look at again.
+ */
+export function outlookWithin(position: Position, search: Search): Outlook {
+  const line =
+    clearingLine(position) ?? tryEveryOrder(indexBoard(position, position.tiles), position.variant, search);
+  if (line) return { kind: 'clearable', line };
+  return { kind: search.nodesLeft > 0 ? 'lost' : 'unknown' };
+}
+
+/** A search that looks at so many boards at most. */
+export function searchOf(nodesLeft: number): Search {
+  return { hopeless: new Set(), nodesLeft };
 }
 
 /** The line of the first playout that clears the board. Fewer tiles never mean fewer playouts: see above. */
@@ -69,7 +76,7 @@ export function countPairs(tiles: readonly number[]): number {
   return tiles.reduce((count, tile) => (tile === 0 ? count : count + 1), 0) / 2;
 }
 
-interface Search {
+export interface Search {
   /** Boards known to lead nowhere, so that each set of tiles is looked at once. */
   readonly hopeless: Set<string>;
   /** At 0 the search has been cut short, and null says nothing. */

@@ -16,6 +16,9 @@ export const FAULTS = [
   'NO_FAIR_SHUFFLE',
   'UNFAIR_SHUFFLE',
   'DEAD_SHUFFLE',
+  'CLEARED_HERE',
+  'CANNOT_BE_CLEARED',
+  'CLEARING_UNSETTLED',
 ] as const;
 export type FaultCode = (typeof FAULTS)[number];
 

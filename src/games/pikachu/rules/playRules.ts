@@ -15,6 +15,7 @@ import { findPath } from './paths';
 import {
   CLASSIC,
   type Config,
+  FILMS,
   type Pair,
   type Pikachu,
   type PikachuMove,
@@ -71,6 +72,7 @@ export const playRules: PlayRules<Pikachu> = {
   // Off the proven line a way has to be sought anew.
   hintIsSlow: ({ line }) => line === null,
   undoCost: () => 'free',
+  films: FILMS,
 };
 
 function parseConfig(text: string): Result<Config> {

@@ -11,6 +11,7 @@ import { ok } from '../../../core/result';
 import type { Rules } from '../../../core/rules';
 import { prospectOf } from './clearing';
 import { deal } from './deal';
+import { film, lostSince } from './film';
 import { gradeBoard } from './grading';
 import { hint } from './hint';
 import { playRules } from './playRules';
@@ -29,4 +30,6 @@ export const rules: Rules<Pikachu> = {
     grade: (state, chance) => ok(gradeBoard(state, chance)),
     prospect: (state) => ok(state.line ? 'clearable' : prospectOf(state)),
   },
+  film,
+  lostSince,
 };

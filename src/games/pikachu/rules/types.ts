@@ -76,6 +76,13 @@ export type PikachuEvent =
     }
   | { readonly kind: 'shuffled'; readonly pairsLeft: number };
 
+/** How a run could have gone: see `film.ts`. */
+export const FILMS = ['clearing'] as const;
+export type FilmCode = (typeof FILMS)[number];
+
+/** Help that no other game has, as tallies count it. */
+export type OwnAid = 'safe-undo';
+
 /** Rows and columns as counted from 0, ends included. */
 export interface Region {
   readonly rows: Pair;
@@ -100,6 +107,8 @@ export type PikachuStage = HintStage &
         readonly path: FoundPath;
         readonly prospect: Prospect;
       }
+    /** How many pairs a film will remove. */
+    | { readonly code: 'clearing'; readonly pairs: number }
   );
 
 export interface Pikachu extends GameTypes {

@@ -22,4 +22,9 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
   NO_FAIR_SHUFFLE: 'No shuffle was found after which the board can be cleared. Undo instead.',
   UNFAIR_SHUFFLE: 'A shuffle must keep the tiles that are left, and their places.',
   DEAD_SHUFFLE: 'A shuffle must leave a pair that can be joined.',
+  CLEARED_HERE: 'The board is cleared here. Look at an earlier move.',
+  CANNOT_BE_CLEARED:
+    'From here no order of pairs clears the board without a shuffle: all were tried. Look at an earlier move.',
+  CLEARING_UNSETTLED:
+    'No way to clear the board from here was found, nor any proof that there is none. Look at an earlier move.',
 };

@@ -11,6 +11,7 @@ import { pointOf } from '../rules/boardIndex';
 import type { Grade } from '../rules/grade';
 import type { Pikachu, PikachuEvent, PikachuStage, Prospect, Region, View } from '../rules/types';
 import { FAULT_SENTENCES } from './faults';
+import { AID_NAMES, clearingInWords, FILM_NAMES, LOST_SINCE } from './film';
 import { GRADE_NAMES } from './grades';
 import type { Lie } from './lie';
 import { configNameOn, names } from './names';
@@ -25,6 +26,9 @@ export function wordsFor(lie: Lie): GameWords<Pikachu> {
     ...names,
     fault: ({ code, params }) => sentenceOf(FAULT_SENTENCES, code, params),
     stage: (stage, view) => stageInWords(stage, { ...sizeOf(view), lie }),
+    film: (code) => sentenceOf(FILM_NAMES, code) ?? code,
+    lostSince: LOST_SINCE,
+    aids: AID_NAMES,
   };
 }
 
@@ -59,6 +63,8 @@ function stageInWords(stage: PikachuStage, board: ShownBoard): string {
       const [a, b] = stage.pair.map((cell) => pointInWords(board, pointOf(board, cell)));
       return `${capital(a ?? '')} and ${b}: joined by ${pathInWords(board, stage.path)}.${REASONS[stage.prospect]}`;
     }
+    case 'clearing':
+      return clearingInWords(stage.pairs);
     default:
       return unreachable(stage);
   }
@@ -73,6 +79,8 @@ export function hintSeen(stage: PikachuStage): string {
       return 'These two can be joined.';
     case 'pair':
       return `This line joins them.${REASONS[stage.prospect]}`;
+    case 'clearing':
+      return clearingInWords(stage.pairs);
     default:
       return unreachable(stage);
   }

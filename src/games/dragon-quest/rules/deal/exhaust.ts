@@ -13,8 +13,13 @@ interface Step {
   readonly before: Step | null;
 }
 
-export function exhaust(from: State, chance: Chance, maxNodes: number): Solution {
-  const seen = new Set<string>();
+/** Which positions a search has come to. */
+export interface Seen {
+  /** Whether there is anything to be found from here that has not been looked for; from now on there is not. */
+  readonly isNew: (state: State) => boolean;
+}
+
+export function exhaust(from: State, chance: Chance, maxNodes: number, seen = eachByItself()): Solution {
   const waiting: Step[] = [{ state: from, move: null, before: null }];
   let nodes = 0;
   for (let step = waiting.pop(); step; step = waiting.pop()) {
@@ -24,10 +29,7 @@ export function exhaust(from: State, chance: Chance, maxNodes: number): Solution
       const { state } = expect(apply(step.state, move, chance));
       const next: Step = { state, move, before: step };
       if (state.moment.kind === 'won') return { verdict: 'proven', line: lineTo(next), nodes };
-      const key = keyOf(state);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      waiting.push(next);
+      if (seen.isNew(state)) waiting.push(next);
     }
   }
   return { verdict: 'refuted', line: null, nodes };
@@ -37,6 +39,16 @@ function lineTo(last: Step): DragonMove[] {
   const line: DragonMove[] = [];
   for (let step: Step | null = last; step?.move; step = step.before) line.unshift(step.move);
   return line;
+}
+
+function eachByItself(): Seen {
+  const keys = new Set<string>();
+  return {
+    isNew(state) {
+      const before = keys.size;
+      return keys.add(keyOf(state)).size > before;
+    },
+  };
 }
 
 /** All that the future depends on; the orders of dungeon and fate follow from level and shuffles. */

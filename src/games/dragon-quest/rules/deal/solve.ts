@@ -8,7 +8,7 @@ import type { Chance, Rng } from '../../../../core/chance';
 import { expect } from '../../../../core/result';
 import { apply, start } from '../game';
 import type { Config, DragonMove, State } from '../types';
-import { exhaust } from './exhaust';
+import { exhaust, type Seen } from './exhaust';
 import { foreseenMove } from './foresight';
 import type { Solution } from './solution';
 
@@ -28,7 +28,7 @@ export function solveDeal(config: Config, deal: string, chance: Chance, effort =
   return solve(expect(start(config, deal)), chance, effort);
 }
 
-export function solve(from: State, chance: Chance, effort: Effort): Solution {
+export function solve(from: State, chance: Chance, effort: Effort, seen?: Seen): Solution {
   let nodes = 0;
   for (let game = 0; game < effort.games && nodes < effort.nodes; game++) {
     const line: DragonMove[] = [];
@@ -36,7 +36,7 @@ export function solve(from: State, chance: Chance, effort: Effort): Solution {
     nodes += line.length;
     if (won) return { verdict: 'proven', line, nodes };
   }
-  const rest = exhaust(from, chance, effort.exhaustiveNodes);
+  const rest = exhaust(from, chance, effort.exhaustiveNodes, seen);
   return { ...rest, nodes: nodes + rest.nodes };
 }
 

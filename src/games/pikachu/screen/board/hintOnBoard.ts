@@ -16,6 +16,7 @@ export function hintOnBoard(hint: ShownHint<Pikachu> | null): HintOnBoard {
   const { a, b } = hint.move;
   if (stage.code === 'where') return { cells: [a], stroke: null };
   if (stage.code === 'symbol') return { cells: [a, b], stroke: null };
+  if (stage.code !== 'pair') return NOTHING;
   const { path } = stage.path;
   return { cells: [a, b], stroke: path && { points: path, kind: 'hint', label: null } };
 }
