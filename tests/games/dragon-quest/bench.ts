@@ -117,7 +117,7 @@ function gamesPerSecond(): Figure {
 function lookingBackFigures(): Figure[] {
   return CONFIGS.flatMap((config) => {
     const runs = Object.values(PLAYERS).flatMap((player) =>
-      Array.from({ length: count(20, 200) }, (_, n) => runOf(config, `back${n}`, player)),
+      Array.from({ length: count(8, 200) }, (_, n) => runOf(config, `back${n}`, player)),
     );
     return lookingBack(rules.formatConfig(config), rules, runs);
   });
