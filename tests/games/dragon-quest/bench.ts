@@ -4,9 +4,12 @@ import { sampleMove } from '../../../src/core/sample';
 import { dealAttempt } from '../../../src/games/dragon-quest/rules/deal/deal';
 import { solveDeal } from '../../../src/games/dragon-quest/rules/deal/solve';
 import { type Config, rules } from '../../../src/games/dragon-quest/rules/rules';
+import { lookingBack } from '../../bench/lookingBack';
 import { type Bench, contest, type Figure, quantile } from '../../bench/measure';
+import { count } from '../../counts';
 import { gradeFigures } from './benchGrades';
 import { PlainDragonQuest } from './plainVersion';
+import { CONFIGS, PLAYERS, runOf } from './runs';
 
 const CARDS = [...'SC']
   .flatMap((suit) =>
@@ -111,6 +114,15 @@ function gamesPerSecond(): Figure {
   return { name: 'full games a second by a random player', text: `${Math.round(rate / 100) / 10} thousand` };
 }
 
+function lookingBackFigures(): Figure[] {
+  return CONFIGS.flatMap((config) => {
+    const runs = Object.values(PLAYERS).flatMap((player) =>
+      Array.from({ length: count(8, 200) }, (_, n) => runOf(config, `back${n}`, player)),
+    );
+    return lookingBack(rules.formatConfig(config), rules, runs);
+  });
+}
+
 export const figures: Bench[] = [
   {
     group: 'Dragon Quest',
@@ -129,4 +141,5 @@ export const figures: Bench[] = [
     ],
   },
   { group: 'Dragon Quest, grades', run: gradeFigures },
+  { group: 'Dragon Quest: looking back', run: lookingBackFigures },
 ];

@@ -10,10 +10,13 @@ import { symbolCounts } from '../../../src/games/pikachu/rules/dealText';
 import { connectingPairs, hasMove } from '../../../src/games/pikachu/rules/pairs';
 import { type FoundPath, findPath, hasValidPath } from '../../../src/games/pikachu/rules/paths';
 import { rules } from '../../../src/games/pikachu/rules/rules';
-import { type Config, type State, VARIANTS } from '../../../src/games/pikachu/rules/types';
+import { type Config, SIZE_NAMES, type State, VARIANTS } from '../../../src/games/pikachu/rules/types';
 import { names } from '../../../src/games/pikachu/words/names';
+import { lookingBack } from '../../bench/lookingBack';
 import { type Bench, contest, type Figure, sink, timing } from '../../bench/measure';
+import { count } from '../../counts';
 import { type PlainPath, PlainPikachu } from './plainVersion';
+import { PLAYERS, runOf } from './runs';
 import { stuckShares, toldFigures } from './stuckFigures';
 
 interface Table {
@@ -38,7 +41,20 @@ export const figures: readonly Bench[] = [
   { group: 'Pikachu: dealing and playing', run: playFigures },
   { group: 'Pikachu: careless games that end stuck, by the generator before and after', run: stuckShares },
   { group: 'Pikachu: dead ends told of before the end', run: toldFigures },
+  { group: 'Pikachu: looking back', run: lookingBackFigures },
 ];
+
+/** The first generator's boards end stuck more often. */
+function lookingBackFigures(): Figure[] {
+  return SIZE_NAMES.flatMap((size) =>
+    VARIANTS.flatMap((variant) => {
+      const runs = Array.from({ length: count(10, 100) }, (_, n) =>
+        runOf({ size, variant }, `back${n}`, PLAYERS.random, 1),
+      );
+      return lookingBack(names.config(rules.formatConfig({ size, variant })), rules, runs);
+    }),
+  );
+}
 
 function pathFigures(): Figure[] {
   const groups = [
