@@ -100,7 +100,7 @@ export function GameShell(props: GameShellProps) {
             {...(props.watchTools && untouched)}
             // Firefox would stop at what scrolls; whatever is in it can be reached by itself.
             tabIndex={-1}
-            className={`min-h-0 min-w-0 overflow-y-auto overscroll-contain [grid-area:play] [scrollbar-width:thin] ${props.playHidden ? 'invisible' : ''} ${isCovered ? 'wide:invisible' : ''}`}
+            className={`min-h-0 min-w-0 overflow-y-auto overscroll-contain [grid-area:play] [scrollbar-width:thin] ${props.playHidden ? 'invisible' : ''} ${isCovered ? 'wide:invisible' : ''} ${props.watchTools ? '[&_button]:opacity-50' : ''}`}
           >
             {props.play}
           </div>

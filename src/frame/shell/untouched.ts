@@ -1,7 +1,7 @@
 /** What is only looked at: read and scrolled through as ever, with what shows another part of it; nothing else is pressed. */
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 
-const SHOWS_MORE = '[role=tab], summary, label:has([data-shows])';
+export const SHOWS_MORE = '[data-shows], summary';
 /** Keys that lead from place to place. */
 const LEADS_ON = /^(Tab|Shift|Escape|Arrow.*|Home|End|Page.*)$/;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isSomethingOver } from '../../components/browser/useEscape';
+import { SHOWS_MORE } from '../shell/untouched';
 
 interface WatchKeys {
   readonly step: (by: number) => void;
@@ -18,7 +19,7 @@ export function useWatchKeys(keys: WatchKeys): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isSomethingOver()) return;
       if (!(target instanceof Element)) return;
       // A button does by Space what it does by a press.
-      if (target.closest(key === ' ' ? 'button, a, [role=tab]' : '[role=grid], [role=tab]')) return;
+      if (target.closest(key === ' ' ? 'button, a, summary' : `[role=grid], ${SHOWS_MORE}`)) return;
       if (act(latest.current, key)) event.preventDefault();
     }
     // Before the board, on which no key plays now.

@@ -12,7 +12,10 @@ interface TabsProps<T extends string> {
 /** As wide as the window, each as high as a thumb needs. */
 export function Tabs<T extends string>({ options, value, onChange, className = '' }: TabsProps<T>) {
   return (
-    <div className={`ww-tabs h-12 px-1 text-xs [--segment-pad:0.25rem] [--segments-width:100%] ${className}`}>
+    // Also while a run is looked at: they play nothing.
+    <div
+      data-shows=""
+      className={`ww-tabs h-12 px-1 text-xs [--segment-pad:0.25rem] [--segments-width:100%] ${className}`}>
       <SegmentedControl label="Shown" hideLabel options={options} value={value} onChange={onChange} />
     </div>
   );
