@@ -57,7 +57,7 @@ export const LATER = [
   'src/frame/(later|tutorial/(Tutorial|placeBubble))',
   'src/frame/dialogs/(CodeDialog|GameDialogs|RulesDialog|ShareDialog)',
   'src/frame/finish/(FinishSheet|Result)',
-  'src/frame/watch/(WatchTools|markIcons|useLostSince|useReplay|useWatchKeys)',
+  'src/frame/watch/(WatchTools|tickIcons|useLostSince|useReplay|useWatchKeys)',
   'src/components/(CopyButton|Scrubber|StatTile)',
 ];
 

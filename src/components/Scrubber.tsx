@@ -1,7 +1,7 @@
-/** A track to go along, with marks beside it: a native slider, upright where it stands in a column. */
+/** A track to go along, with ticks beside it: a native slider, upright where it stands in a column. */
 import type { ReactNode } from 'react';
 
-export interface ScrubberMark {
+export interface ScrubberTick {
   readonly at: number;
   readonly name: string;
   /** Its shape tells what it is. */
@@ -12,14 +12,14 @@ interface ScrubberProps {
   readonly label: string;
   readonly at: number;
   readonly length: number;
-  readonly marks: readonly ScrubberMark[];
+  readonly ticks: readonly ScrubberTick[];
   readonly onChange: (at: number) => void;
 }
 
 /** The thumb's middle never reaches the track's ends. */
 const THUMB = '1.25rem';
 
-export function Scrubber({ label, at, length, marks, onChange }: ScrubberProps) {
+export function Scrubber({ label, at, length, ticks, onChange }: ScrubberProps) {
   return (
     <div className="relative grid min-h-0 min-w-0 flex-1 place-items-center lying:[writing-mode:vertical-lr] wide:[writing-mode:vertical-lr] wide:min-h-40 wide:w-full lying:min-h-20">
       <input
@@ -33,16 +33,16 @@ export function Scrubber({ label, at, length, marks, onChange }: ScrubberProps) 
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <div className="pointer-events-none absolute inset-0" aria-hidden="true">
-        {marks.map((mark) => (
+        {ticks.map((tick) => (
           <span
-            key={`${mark.at} ${mark.name}`}
-            title={mark.name}
+            key={`${tick.at} ${tick.name}`}
+            title={tick.name}
             className="absolute grid size-3 place-items-center text-[0.625rem] text-accent-text [inset-block-start:calc(50%-1.25rem)]"
             style={{
-              insetInlineStart: `calc(${THUMB} / 2 + (100% - ${THUMB}) * ${mark.at / length} - 0.375rem)`,
+              insetInlineStart: `calc(${THUMB} / 2 + (100% - ${THUMB}) * ${tick.at / length} - 0.375rem)`,
             }}
           >
-            {mark.icon}
+            {tick.icon}
           </span>
         ))}
       </div>

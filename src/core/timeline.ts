@@ -8,10 +8,10 @@ import type { GameRecord } from './record';
 export interface Timeline {
   /** By how many moves had been played; null where the journal had no room to keep it. */
   readonly times: readonly (number | null)[];
-  readonly marks: readonly Mark[];
+  readonly ticks: readonly Tick[];
 }
 
-export interface Mark {
+export interface Tick {
   /** How many moves had been played. */
   readonly at: number;
   /** `mistake`, `undo` or the code of an aid. */
@@ -32,14 +32,14 @@ export function timelineOf(record: Journalled): Timeline | null {
     // An aid that is itself a move, such as a shuffle, has no other entry than its own.
     if (code === MOVE || times[at] === null) times[at] = ms;
   }
-  const marks = entries
+  const ticks = entries
     .filter(({ code }) => code !== MOVE)
     .map(({ at, code }) => ({ at: Math.min(at, length), code }));
-  return { times, marks };
+  return { times, ticks };
 }
 
-/** The codes of all that had been marked before the move after this one was played. */
-export function markedBy(record: Journalled, cursor: number): readonly string[] {
+/** The codes of all that had been noted before the move after this one was played. */
+export function notedUpTo(record: Journalled, cursor: number): readonly string[] {
   const entries = entriesOf(record) ?? [];
   const isNext = ({ at }: JournalEntry) => at === cursor + 1;
   const next = entries.findLastIndex((entry) => isNext(entry) && entry.code === MOVE);

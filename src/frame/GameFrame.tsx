@@ -177,7 +177,7 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
         toolbar={toolbar}
         menu={menu}
         // Nobody wrote down what it would tell.
-        status={watch && watch.marks === null && watch.at < watch.length ? undefined : props.status}
+        status={watch && watch.ticks === null && watch.at < watch.length ? undefined : props.status}
         announcement={news}
         moment={game?.last.serial}
         voices={{

@@ -15,11 +15,11 @@ import { Scrubber } from '../../components/Scrubber';
 import type { ToolbarAction } from '../../components/ToolbarButton';
 import { TOOLS } from '../shell/ShellTools';
 import type { WatchControls } from './controls';
-import { markIcon } from './markIcons';
+import { tickIcon } from './tickIcons';
 import { useLostSince } from './useLostSince';
 import { type Replay, useReplay } from './useReplay';
 import { useWatchKeys } from './useWatchKeys';
-import type { FrameWatch, NamedMark } from './watchState';
+import type { FrameWatch, NamedTick } from './watchState';
 
 interface WatchToolsProps {
   readonly watch: FrameWatch;
@@ -39,7 +39,7 @@ export function WatchTools({ watch, controls }: WatchToolsProps) {
     [stop, goTo],
   );
   const lostSince = useLostSince(watch.isLost && watch.film === null, controls.lostSince);
-  const marks = marksOf(watch, lostSince);
+  const ticks = ticksOf(watch, lostSince);
   useWatchKeys({
     step: (by) => seek(at + by),
     toStart: () => seek(0),
@@ -74,10 +74,10 @@ export function WatchTools({ watch, controls }: WatchToolsProps) {
         label="Moves"
         at={at}
         length={length}
-        marks={marks.map((mark) => ({ ...mark, icon: markIcon(mark.code) }))}
+        ticks={ticks.map((tick) => ({ ...tick, icon: tickIcon(tick.code) }))}
         onChange={seek}
       />
-      <Menu label="More" actions={actionsOf(watch, marks, replay, controls, seek)} />
+      <Menu label="More" actions={actionsOf(watch, ticks, replay, controls, seek)} />
       <IconButton label="Stop looking back" icon={<IconClose />} onClick={controls.close} />
     </section>
   );
@@ -85,19 +85,19 @@ export function WatchTools({ watch, controls }: WatchToolsProps) {
 
 const LOST = 'lost-since';
 
-function marksOf({ marks, lostSince: name }: FrameWatch, lostSince: number | null): readonly NamedMark[] {
+function ticksOf({ ticks, lostSince: name }: FrameWatch, lostSince: number | null): readonly NamedTick[] {
   const lost = lostSince === null ? [] : [{ at: lostSince, code: LOST, name }];
-  return [...(marks ?? []), ...lost].toSorted((one, other) => one.at - other.at);
+  return [...(ticks ?? []), ...lost].toSorted((one, other) => one.at - other.at);
 }
 
 function actionsOf(
   { at, films, isOwn, isOver }: FrameWatch,
-  marks: readonly NamedMark[],
+  ticks: readonly NamedTick[],
   { speed, changeSpeed }: Replay,
   controls: WatchControls,
   seek: (at: number) => void,
 ): readonly ToolbarAction[] {
-  const lost = marks.find(({ code }) => code === LOST);
+  const lost = ticks.find(({ code }) => code === LOST);
   return [
     { id: 'speed', label: 'Faster', icon: <IconFast />, pressed: speed === 'fast', onPress: changeSpeed },
     {
@@ -119,17 +119,17 @@ function actionsOf(
           {
             id: 'backTo',
             label: 'Take back to where it could still be won',
-            icon: markIcon(LOST),
+            icon: tickIcon(LOST),
             onPress: () => controls.backTo(lost.at),
           },
         ]
       : []),
-    ...marks.map((mark) => ({
-      id: `${mark.code} ${mark.at}`,
-      label: `${mark.at === 0 ? 'At the start' : `After move ${mark.at}`}: ${mark.name}`,
-      icon: markIcon(mark.code),
-      disabled: mark.at === at,
-      onPress: () => seek(mark.at),
+    ...ticks.map((tick) => ({
+      id: `${tick.code} ${tick.at}`,
+      label: `${tick.at === 0 ? 'At the start' : `After move ${tick.at}`}: ${tick.name}`,
+      icon: tickIcon(tick.code),
+      disabled: tick.at === at,
+      onPress: () => seek(tick.at),
     })),
   ];
 }

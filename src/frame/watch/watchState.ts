@@ -16,21 +16,21 @@ export interface FrameWatch {
   /** On the game's own clock; null: not known. */
   readonly time: string | null;
   /** Mistakes, aids and undone stretches; null: nobody wrote them down. */
-  readonly marks: readonly NamedMark[] | null;
+  readonly ticks: readonly NamedTick[] | null;
   /** What kind of film it is, and what that says of this place. */
   readonly film: { readonly label: string; readonly said: string } | null;
   readonly films: readonly { readonly code: string; readonly label: string }[];
-  /** What the mark says after which the game could no longer be won. */
+  /** What the tick says after which the game could no longer be won. */
   readonly lostSince: string;
 }
 
-export interface NamedMark {
+export interface NamedTick {
   readonly at: number;
   readonly code: string;
   readonly name: string;
 }
 
-const MARKS: Readonly<Record<string, string>> = {
+const TICKS: Readonly<Record<string, string>> = {
   mistake: 'Mistake',
   undo: 'Moves taken back',
   hint: 'Hint',
@@ -55,22 +55,22 @@ export function frameWatchOf<G extends GameTypes>(
     isOver: counted,
     isLost: counted && end !== 'won',
     time: ms === null ? null : clockText(ms),
-    marks: timeline?.marks.map((mark) => ({ ...mark, name: markName(mark.code, words) })) ?? null,
+    ticks: timeline?.ticks.map((tick) => ({ ...tick, name: tickName(tick.code, words) })) ?? null,
     film: film && { label: label(film.name), said: film.said ? words.stage(film.said, view) : '' },
     films: films.map((code) => ({ code, label: label(code) })),
     lostSince: words.lostSince ?? LOST_SINCE,
   };
 }
 
-function markName<G extends GameTypes>(code: string, { aids = {} }: GameWords<G>): string {
+function tickName<G extends GameTypes>(code: string, { aids = {} }: GameWords<G>): string {
   const own = Object.hasOwn(aids, code) ? aids[code] : undefined;
-  return own ?? (Object.hasOwn(MARKS, code) ? MARKS[code] : undefined) ?? OTHER_AID;
+  return own ?? (Object.hasOwn(TICKS, code) ? TICKS[code] : undefined) ?? OTHER_AID;
 }
 
 /** What is said of the place: what the move brought about, and what else happened there. */
-export function captionOf({ at, marks, film }: FrameWatch, happened: string): string {
-  const names = (marks ?? []).filter((mark) => mark.at === at).map(({ name }) => `${name}.`);
-  const unknown = marks === null && film === null && at === 0 ? UNKNOWN : '';
+export function captionOf({ at, ticks, film }: FrameWatch, happened: string): string {
+  const names = (ticks ?? []).filter((tick) => tick.at === at).map(({ name }) => `${name}.`);
+  const unknown = ticks === null && film === null && at === 0 ? UNKNOWN : '';
   const start = at === 0 ? (film?.label ? `${film.label}.` : START) : '';
   return [start, happened, film?.said, ...new Set(names), unknown].filter(Boolean).join(' ');
 }

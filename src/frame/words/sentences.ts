@@ -33,7 +33,7 @@ export interface GameWords<G extends GameTypes> extends GameNames {
   readonly film?: (code: string) => string;
   /** What it means that from a place on the game could no longer be won, where that needs saying. */
   readonly lostSince?: string;
-  /** Aids of its own, as a mark in a replay is called: `Deduce`. */
+  /** Aids of its own, as a tick in a replay is called: `Deduce`. */
   readonly aids?: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@
 import { oneMoreAid } from '../../core/aids';
 import { freshTally, type GameRecord, scoreVersionOf } from '../../core/record';
 import type { Film, GameTypes, PlayRules, Tally } from '../../core/rules';
-import { markedBy, type Timeline, timeAt } from '../../core/timeline';
+import { notedUpTo, type Timeline, timeAt } from '../../core/timeline';
 import type { LoadedGame } from './loadedGame';
 
 export interface Watched<G extends GameTypes> {
@@ -27,7 +27,7 @@ export function tallyThen<G extends GameTypes>(rules: PlayRules<G>, { loaded, ti
   const clockLeftMs = timeline && sandThen(rules, loaded, timeline);
   const tally = freshTally(clockLeftMs);
   if (!timeline) return tally;
-  const codes = markedBy(record, record.cursor);
+  const codes = notedUpTo(record, record.cursor);
   const mistakes = codes.filter((code) => code === 'mistake').length;
   const aids = codes.filter((code) => code !== 'mistake' && code !== 'undo').reduce(oneMoreAid, tally.aids);
   const attempts = mistakes + attemptsIn(rules, record);

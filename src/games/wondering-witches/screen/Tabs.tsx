@@ -15,7 +15,8 @@ export function Tabs<T extends string>({ options, value, onChange, className = '
     // Also while a run is looked at: they play nothing.
     <div
       data-shows=""
-      className={`ww-tabs h-12 px-1 text-xs [--segment-pad:0.25rem] [--segments-width:100%] ${className}`}>
+      className={`ww-tabs h-12 px-1 text-xs [--segment-pad:0.25rem] [--segments-width:100%] ${className}`}
+    >
       <SegmentedControl label="Shown" hideLabel options={options} value={value} onChange={onChange} />
     </div>
   );

@@ -1,4 +1,4 @@
-/** The shapes of what a track marks, each its own. */
+/** The shapes of the ticks beside a track, each its own. */
 import type { ReactNode } from 'react';
 import IconUndo from '~icons/ph/arrow-u-up-left';
 import IconHelp from '~icons/ph/lightbulb-fill';
@@ -6,7 +6,7 @@ import IconShuffle from '~icons/ph/shuffle';
 import IconLost from '~icons/ph/skull-fill';
 import IconMistake from '~icons/ph/x-bold';
 
-export function markIcon(code: string): ReactNode {
+export function tickIcon(code: string): ReactNode {
   switch (code) {
     case 'mistake':
       return <IconMistake />;
