@@ -3,13 +3,12 @@ import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame'
 import type { Notice } from './say/Say';
 import { dayThisYear, shortDay } from './words/days';
 
+/** A longer one would break into two lines on the smallest phones, and move the board. */
+const WATCHING = 'Looking back';
+
 export function subtitleOf({ configName, day, practice, watch }: FrameGame): string {
-  return [
-    watch ? 'Looking back' : null,
-    configName,
-    day ? `daily, ${dayThisYear(day)}` : null,
-    practice ? 'practice' : null,
-  ]
+  if (watch) return WATCHING;
+  return [configName, day ? `daily, ${dayThisYear(day)}` : null, practice ? 'practice' : null]
     .filter(Boolean)
     .join(' · ');
 }

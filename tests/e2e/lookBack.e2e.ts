@@ -26,6 +26,7 @@ async function isAt(page: Page, at: number, of = MOVES): Promise<void> {
 
 /** Each keeps its board where it was, with the tools of a replay in the place of the others. */
 const WINDOWS = [
+  [320, 568],
   [360, 740],
   [740, 360],
   [1440, 900],
