@@ -244,27 +244,27 @@ test('without the frame’s own file the shelf and its pages go on, and the game
   await expect(page.getByRole('gridcell').first()).toBeVisible();
 });
 
-test('without its very first files the page says so, and opens when they come', async ({
-  page,
-  site,
-  expected,
-  context,
-}) => {
-  expected.push(...NOT_COME);
-  await setSettings(page, CALM);
-  const FIRST = '**/assets/base-*.js';
-  await page.route(FIRST, (route) => route.abort());
-  await page.goto(site.url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Parlour could not be fetched' })).toBeVisible();
-  await expectFaultless(page, 'the first files');
-  await context.setOffline(true);
-  await press(page, 'Try again');
-  await expect(page.getByText(/does not answer yet/)).toBeVisible();
-  await context.setOffline(false);
-  await page.unroute(FIRST);
-  await press(page, 'Try again');
-  await expect(page.getByRole('heading', { level: 1, name: 'Parlour', exact: true })).toBeVisible();
-});
+for (const FIRST of ['**/assets/core-*.js', BASE])
+  test(`without ${FIRST} the page says so, and opens when it comes`, async ({
+    page,
+    site,
+    expected,
+    context,
+  }) => {
+    expected.push(...NOT_COME);
+    await setSettings(page, CALM);
+    await page.route(FIRST, (route) => route.abort());
+    await page.goto(site.url);
+    await expect(page.getByRole('heading', { level: 1, name: 'Parlour could not be fetched' })).toBeVisible();
+    await expectFaultless(page, 'the first files');
+    await context.setOffline(true);
+    await press(page, 'Try again');
+    await expect(page.getByText(/does not answer yet/)).toBeVisible();
+    await context.setOffline(false);
+    await page.unroute(FIRST);
+    await press(page, 'Try again');
+    await expect(page.getByRole('heading', { level: 1, name: 'Parlour', exact: true })).toBeVisible();
+  });
 
 test('offline a room says so, and opens when the connection is back', async ({
   page,
