@@ -56,7 +56,8 @@ export function ToolbarButton({
       onClick={() => !disabled && onPress()}
     >
       <span
-        className="flex items-center group-aria-disabled/tool:opacity-70 lying:flex-col wide:flex-col"
+        // On a layer from the start: one that came and went with the opacity would have the whole page drawn anew.
+        className="isolate flex items-center group-aria-disabled/tool:opacity-70 lying:flex-col wide:flex-col"
         aria-hidden="true"
       >
         <span className="icon">{icon}</span>

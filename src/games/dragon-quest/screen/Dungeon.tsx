@@ -37,6 +37,7 @@ export function Dungeon(props: DungeonProps) {
   function propsOf(shown: number): CellProps {
     const cell = hall.toField(shown);
     const { kind, live, resolved } = meaningOf(view, cell, chosen);
+    const moves = isTurning(stir, cell);
     return {
       data: {
         kind,
@@ -44,7 +45,7 @@ export function Dungeon(props: DungeonProps) {
         resolved,
         hint: lit.has(cell),
         ...motionAt(stir, cell),
-        met: stir.met,
+        met: stir.met && moves,
       },
       className: kind === 'open' ? OPEN : live ? LIVE : undefined,
       style: offset(hall, shown),

@@ -1,5 +1,5 @@
 /** The decision at hand: what lies there, what it would do, what can be done about it; afterwards what happened. */
-import { type Ref, type UIEvent, useLayoutEffect, useRef } from 'react';
+import { memo, type Ref, type UIEvent, useLayoutEffect, useRef } from 'react';
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../../components/Button';
 import { type Chosen, choicesOf, panelKind } from '../rules/possibleMoves';
@@ -36,7 +36,7 @@ const TITLE_IN_LINE = 'me-2 phone:text-sm lying:text-sm';
 const EDGE =
   'ring-1 ring-line ring-inset data-offers:justify-between data-urgent:ring-2 data-urgent:ring-accent forced-colors:border forced-colors:data-urgent:border-3';
 
-export function Panel(props: PanelProps) {
+export const Panel = memo(function Panel(props: PanelProps) {
   const { view, chosen } = props;
   // A refusal is about what was pressed, and not about the card that was turned up before.
   const shown = chosen ?? (props.fault === null ? turnedUp(view, props.events) : null);
@@ -89,7 +89,7 @@ export function Panel(props: PanelProps) {
       <Choices view={view} chosen={shown} moves={moves} onPlay={props.onPlay} />
     </section>
   );
-}
+});
 
 /**
  * Whatever was scrolled to in the last decision, the next one is read from its top. Only a panel that was scrolled is

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import IconGiveUp from '~icons/ph/flag';
 import IconLog from '~icons/ph/scroll';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -11,6 +11,7 @@ import { useGame } from '../../../frame/useGame';
 import { useSettings } from '../../../frame/useSettings';
 import { useWins } from '../../../frame/useTotals';
 import { faultSentence } from '../../../frame/words/faults';
+import type { DragonMove } from '../rules/types';
 import { lossText } from '../words/events';
 import { announcementOf, lastingNewsOf, words } from '../words/words';
 import { DungeonCard } from './cards/Card';
@@ -163,6 +164,7 @@ function useParts(game: Game | null, letterKeys: boolean) {
     turn.cancel();
     if (hall) toGrid(focus, hall);
   };
+  const gestures = useSteady({ play: turn.play, use: turn.playItem, cancel });
   const met = stir.met ? stir.beat : undefined;
   const panel: ReactNode = view && (
     <Panel
@@ -172,8 +174,8 @@ function useParts(game: Game | null, letterKeys: boolean) {
       events={told}
       fault={fault && !turn.chosen ? faultSentence(fault, words) : null}
       met={met}
-      onPlay={turn.play}
-      onCancel={cancel}
+      onPlay={gestures.play}
+      onCancel={gestures.cancel}
     />
   );
   const board: ReactNode = view && hall && (
@@ -193,8 +195,28 @@ function useParts(game: Game | null, letterKeys: boolean) {
       {stir.leaves && <WayOut key={`w${serial}`} />}
     </Dungeon>
   );
-  const hand: ReactNode = view && <Hand view={view} chosen={turn.chosen} onUse={turn.playItem} />;
+  const hand: ReactNode = view && <Hand view={view} chosen={turn.chosen} onUse={gestures.use} />;
   return { view, turn, met, panel, hand, board, doHint, question: asking.question };
+}
+
+interface Gestures {
+  readonly play: (move: DragonMove) => void;
+  readonly use: (item: number) => void;
+  readonly cancel: () => void;
+}
+
+/** The same functions at every render, which do what the newest ones do: what looks as before is not drawn again. */
+function useSteady(gestures: Gestures): Gestures {
+  const latest = useRef(gestures);
+  latest.current = gestures;
+  return useMemo(
+    () => ({
+      play: (move) => latest.current.play(move),
+      use: (item) => latest.current.use(item),
+      cancel: () => latest.current.cancel(),
+    }),
+    [],
+  );
 }
 
 function deadEnd(game: Game, undo: () => void): Notice {

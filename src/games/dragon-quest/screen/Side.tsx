@@ -1,6 +1,7 @@
 /** What is played with: the decision at hand, the items held, the piles, and on wide windows the log. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import IconCrown from '~icons/game-icons/queen-crown';
+import { afterPaint } from '../../../components/browser/afterPaint';
 import type { GameRecord } from '../../../core/record';
 import type { View } from '../rules/view';
 import { goalText } from '../words/queen';
@@ -30,17 +31,28 @@ export function Side({ view, record, met, panel, hand }: SideProps) {
       {panel}
       {hand}
       <Piles view={view} className="phone:short:hidden wide:-order-2 wide:shrink-0" />
-      <section
-        className="dq-log-box hidden min-h-20 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-1 overflow-hidden wide:grid wide:[@media(max-height:700px)]:hidden"
-        aria-label="Log"
-        data-met={met}
-      >
-        <h2 className="text-base">Log</h2>
-        <Log record={record} />
-      </section>
+      <LogBox record={record} met={met} />
     </div>
   );
 }
+
+type Logged = Pick<SideProps, 'record' | 'met'>;
+
+/** What has just happened the panel tells; the log has it one picture later. */
+const LogBox = memo(function LogBox({ record, met }: Logged) {
+  const [shown, setShown] = useState<Logged>({ record, met });
+  useEffect(() => afterPaint(() => setShown({ record, met })), [record, met]);
+  return (
+    <section
+      className="dq-log-box hidden min-h-20 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-1 overflow-hidden wide:grid wide:[@media(max-height:700px)]:hidden"
+      aria-label="Log"
+      data-met={shown.met}
+    >
+      <h2 className="text-base">Log</h2>
+      <Log record={shown.record} />
+    </section>
+  );
+});
 
 /** Where things are said beside a board, what the game is about stands while nobody speaks. */
 export function Goal({ view }: { readonly view: View }) {

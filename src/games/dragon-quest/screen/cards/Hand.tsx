@@ -1,5 +1,5 @@
 /** The items held, in the order of their keys 1–7. */
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { type Chosen, usesOf } from '../../rules/possibleMoves';
 import type { View } from '../../rules/view';
 import { itemLabel } from '../../words/labels';
@@ -25,7 +25,7 @@ const ITEM =
 const KEY =
   'absolute -bottom-4 left-1/2 z-3 hidden min-w-5 -translate-x-1/2 rounded-sm border border-edge bg-surface px-1 text-center text-xs leading-tight font-semibold wide:pointer-fine:block';
 
-export function Hand({ view, chosen, onUse }: HandProps) {
+export const Hand = memo(function Hand({ view, chosen, onUse }: HandProps) {
   if (view.held.length === 0) {
     return (
       <p className={`dq-hand ${EMPTY} ${PLACE} ${SIZE}`}>
@@ -45,7 +45,7 @@ export function Hand({ view, chosen, onUse }: HandProps) {
       </ul>
     </div>
   );
-}
+});
 
 function Item({
   view,

@@ -1,5 +1,5 @@
 /** The five piles as counters; each shows its cards when asked. */
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import IconFate from '~icons/game-icons/card-exchange';
 import IconDeck from '~icons/game-icons/card-pick';
 import IconItems from '~icons/game-icons/knapsack';
@@ -85,7 +85,7 @@ const PILE =
 const PILE_STATES =
   'aria-expanded:ring-2 aria-expanded:ring-accent forced-colors:border hover:bg-raised phone:short:bg-transparent phone:short:px-0.5 phone:short:ring-0';
 
-export function Piles({ view, className }: PilesProps) {
+export const Piles = memo(function Piles({ view, className }: PilesProps) {
   const [open, setOpen] = useState<{ id: PileId; anchor: HTMLElement } | null>(null);
   return (
     <section
@@ -129,7 +129,7 @@ export function Piles({ view, className }: PilesProps) {
       )}
     </section>
   );
-}
+});
 
 function Hearts({ count, most }: { readonly count: number; readonly most: number }) {
   return (
