@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { scoreVersionOf } from '../core/record';
 import type { GameTypes } from '../core/rules';
 import { stats } from '../store/browser';
-import { recordsCodeOf } from '../store/session/session';
+import { recordsCodeOf } from '../store/session/finishedGame';
 import { dailyStreak, type Totals } from '../store/stats/stats';
 import type { Play } from './useGame';
 

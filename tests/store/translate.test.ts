@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expect as must } from '../../src/core/result';
 import type { GameTypes, Rules } from '../../src/core/rules';
 import type { OldNames } from '../../src/frame/words/sentences';
-import { recordsCodeOf } from '../../src/store/session/session';
+import { recordsCodeOf } from '../../src/store/session/finishedGame';
 import { NO_GAME_STATS, type Stats, statsText, type Totals } from '../../src/store/stats/stats';
 import { createStatsStore, parseStats, STATS_KEY } from '../../src/store/stats/statsStore';
 import { translate, translated } from '../../src/store/stats/translate';

@@ -3,8 +3,9 @@ import { freshTally, type GameRecord, scoredBy } from '../../core/record';
 import { earliestFold, type Replayed, replay } from '../../core/replay';
 import type { GameTypes, SharedGame } from '../../core/rules';
 import type { SavedGame, Slot } from '../saving/savedGames';
+import { dealKey } from './finishedGame';
 import type { LoadedGame } from './loadedGame';
-import { dealKey, hasBegun, type Session } from './session';
+import { hasBegun, type Session } from './session';
 
 /** Requests to deal, numbered: the newest wins, and whatever else comes into play overtakes them all. */
 export interface Requests {

@@ -17,8 +17,9 @@ import {
   savedGameText,
 } from '../saving/savedGames';
 import { freshGame, leaveGame, loadedFrom, putInPlay, type Requests } from './changeGame';
+import { dealKey } from './finishedGame';
 import { putBeside } from './practice';
-import { dealKey, type Session } from './session';
+import type { Session } from './session';
 
 const MAX_BODY = LIMITS.record * 3;
 

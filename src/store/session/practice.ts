@@ -7,8 +7,9 @@ import { earliestFold, replay } from '../../core/replay';
 import type { GameTypes } from '../../core/rules';
 import { isUnfinished, type Run } from '../saving/savedGames';
 import { freshGame, layAside, leaveGame, loadedFrom, putInPlay, type Requests } from './changeGame';
+import { dealKey } from './finishedGame';
 import { type LoadedGame, summarise } from './loadedGame';
-import { dealKey, hasBegun, type Session } from './session';
+import { hasBegun, type Session } from './session';
 
 /** The same deal from its first move, counters at nought; there has to be something to start over. */
 export function startOver<G extends GameTypes>(session: Session<G>, requests: Requests): boolean {

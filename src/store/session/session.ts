@@ -1,8 +1,7 @@
 /** The game in play and all that goes with it: clock, saved games, hint. Shared by what plays and what deals. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { hashText } from '../../core/hash';
 import { noted } from '../../core/journal';
-import { type GameRecord, scoreVersionOf } from '../../core/record';
+import type { GameRecord } from '../../core/record';
 import type { GameTypes, PlayRules, Tally } from '../../core/rules';
 import {
   NO_SAVED_GAMES,
@@ -15,6 +14,7 @@ import {
 import type { Saves } from '../saving/saves';
 import { type Clock, type ClockPorts, createClock } from './clock';
 import type { Dealer } from './dealer';
+import { finishedGame } from './finishedGame';
 import { type AskedHint, type LoadedGame, showHint, stateOf, statusOf, summarise } from './loadedGame';
 import type { Coming, FinishedGame, GameInPlay, LastStep, SessionState } from './sessionState';
 import { tallyThen, type Watched } from './watched';
@@ -315,47 +315,7 @@ function journalWith(
   return { journal: noted(before.journal, { at, ms: after.tally.elapsedMs, code }) };
 }
 
-function finishedGame<G extends GameTypes>(
-  rules: PlayRules<G>,
-  { saved, config }: LoadedGame<G>,
-  result: Pick<FinishedGame, 'outcome' | 'cause' | 'score'>,
-): FinishedGame {
-  const { day, begun, practice, record } = saved;
-  return {
-    ...result,
-    game: rules.id,
-    config: recordsCodeOf(rules, config, scoreVersionOf(record)),
-    tally: record.tally,
-    day,
-    begun,
-    practice,
-    dealKey: dealKey(rules, record),
-  };
-}
-
-/** What results are kept under; a later way of scoring begins lists of its own. */
-export function recordsCodeOf<G extends GameTypes>(
-  rules: PlayRules<G>,
-  config: G['config'],
-  scoreVersion: number,
-): string {
-  const code = rules.recordsCode?.(config) ?? rules.formatConfig(config);
-  return scoreVersion === 1 ? code : `${code}.${scoreVersion}`;
-}
-
 /** Something has been played, so that it is not to be put away lightly. */
 export function hasBegun({ record }: Pick<SavedGame, 'record'>): boolean {
   return record.moves.length > 0;
-}
-
-/** What tells deals apart. Where a game has its own form of code, that is all a link says of a deal. */
-export function dealKey<G extends GameTypes>(
-  rules: PlayRules<G>,
-  { config, seed, deal, version, dealVersion }: Omit<GameRecord, 'game' | 'moves' | 'cursor' | 'tally'>,
-): string {
-  const parsed = rules.code ? rules.parseConfig(config) : null;
-  const name = parsed?.ok
-    ? rules.code?.format({ config: parsed.value, seed, deal, version, dealVersion })
-    : `${config}~${seed}~${deal}`;
-  return hashText(name ?? '').toString(36);
 }

@@ -1,7 +1,6 @@
 /** The cauldron: what lies in it, in order, each with its seeds. */
 import {
   type ComponentProps,
-  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -24,6 +23,7 @@ import { placeInWords, seedsInWords } from '../words/cauldron';
 import { type Cauldron, moved } from './cauldron';
 import { Jar } from './Jar';
 import { RecipeInFull } from './Recipe';
+import { Smoke } from './Smoke';
 import { useReorder } from './useReorder';
 
 interface PotProps {
@@ -336,18 +336,5 @@ function Stepper({ name, item: { seeds }, fewest, onSet }: StepperProps) {
         onClick={() => onSet(more(seeds))}
       />
     </span>
-  );
-}
-
-/** Where they rise, and how late. */
-const PUFFS = [0, 2.2, 1, 3.2];
-
-function Smoke() {
-  return (
-    <div className="ww-smoke pointer-events-none absolute inset-x-0 -top-36 z-2 h-40" aria-hidden="true">
-      {PUFFS.map((at) => (
-        <i key={at} style={{ '--at': at } as CSSProperties} />
-      ))}
-    </div>
   );
 }
