@@ -1,9 +1,9 @@
 /** What the commands share. Only Node's own modules: they run before anything is installed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
@@ -102,4 +102,24 @@ function checkNode() {
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(`Parlour needs Node 20.19 or newer; this is ${process.versions.node}.`);
   process.exit(1);
+}
+
+/**
+ * What these modules export, all together: bundled as the product is, since a dev server's wrappers would slow it down.
+ * @param {string} name of what asks for it
+ * @param {readonly string[]} entries paths from the project's root
+ */
+export async function bundled(name, entries) {
+  const { build } = await import('vite');
+  const outDir = join(root, 'node_modules', `.${name}`);
+  rmSync(outDir, { recursive: true, force: true });
+  const input = Object.fromEntries(entries.map((entry, at) => [`entry${at}`, join(root, entry)]));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: true, outDir, minify: false, target: 'es2022', rollupOptions: { input } },
+  });
+  const files = Object.keys(input).map((entry) => pathToFileURL(join(outDir, `${entry}.js`)).href);
+  return Object.assign({}, ...(await Promise.all(files.map((file) => import(file)))));
 }

@@ -14,7 +14,8 @@
  *   golden/               what was released and must open for ever, each file named after its room's id:
  *                         `<room>.format-1.save` with what it opens as in `hashes.json`, `<room>.released.txt.gz`, and
  *                         `<room>.first-edition.json` where the first edition had the room; `<room>.released-2.txt.gz`
- *                         and so on are what later generators dealt. A new game has none.
+ *                         and so on are what later generators dealt; `<room>.dailies.txt.gz` every daily before the
+ *                         weekdays differed. A new game has none.
  *
  * Of the game itself the tests find, for every room in which something is saved, `rules/rules.ts` with `rules` in it,
  * and beside that folder `words/words.ts` with `words`.

@@ -22,7 +22,10 @@ const MAY_NAME: Readonly<Record<string, string>> = {
   'tests/e2e/overlays.e2e.ts': 'what lies over a board differs from game to game',
   'tests/e2e/support/promisedBoards.ts':
     'how wide the cells of a board are promised to be is a fact of its game',
-  'scripts/dragonQuestDailies.mjs': 'it chooses the dailies of one game, and nothing else',
+  'tests/e2e/drafts.e2e.ts': 'what is made, and how, differs from game to game',
+  'scripts/dragonQuestStudy.mjs': 'it chooses the positions of one game’s study, and nothing else',
+  'scripts/hudokuStudy.mjs': 'it chooses the positions of one game’s study, and nothing else',
+  'scripts/pikachuStudy.mjs': 'it chooses the positions of one game’s study, and nothing else',
   'tests/e2e/art.e2e.ts': 'it compares what was drawn for each game',
   'tests/e2e/slowHelp.e2e.ts': 'which help can take long differs from game to game',
   'tests/scripts/sizes.test.ts': 'how much a room weighs is a fact of its game',

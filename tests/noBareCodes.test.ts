@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { BACKUP_FAULTS } from '../src/app/settings/backupFaults';
 import { backupSentence } from '../src/app/settings/backupWords';
 import { SHARED_FAULTS } from '../src/core/faults';
+import { RUN_FAULTS } from '../src/core/runs/runFaults';
+import { runFaultSentence } from '../src/frame/challenge/runFaultWords';
 import { faultSentence } from '../src/frame/words/faults';
 import { count } from './counts';
 import { playedRooms } from './everyGame';
@@ -53,6 +55,11 @@ describe('what is about no game in particular', () => {
   });
   it.each(BACKUP_FAULTS)('%s has a sentence of its own, about a backup', (code) => {
     const sentence = backupSentence({ code, params });
+    expect(sentence).not.toBe(SOMETHING_ELSE);
+    expect(sentence).not.toMatch(BARE);
+  });
+  it.each(RUN_FAULTS)('%s has a sentence of its own, about a run in a link', (code) => {
+    const sentence = runFaultSentence({ code });
     expect(sentence).not.toBe(SOMETHING_ELSE);
     expect(sentence).not.toMatch(BARE);
   });

@@ -13,7 +13,7 @@ const FROZEN = /\/words\/(?:firstEdition|oldConfigNames)\.ts$/;
 /** Words that end in s behind a value and are no plural: verbs, most of them behind a name. */
 const NO_PLURALS = new Set(
   (
-    'as is was has this its does always appears begins brings costs fits gives goes grows helps lies loses makes names ' +
+    'as is was has this its does always appears begins brings comes costs fits gives goes grows helps leaves lies loses makes names ' +
     'needs opens reaches rules says sends stands wards'
   ).split(' '),
 );

@@ -5,7 +5,7 @@ import type { DayEntry } from '../src/app/daily/dayResults';
 import { sizeInWords } from '../src/components/grid/gridWords';
 import { aidSums } from '../src/core/aids';
 import { inForms } from '../src/core/inForms';
-import { aidsOf } from '../src/frame/frameWords';
+import { aidsOf } from '../src/frame/finish/resultWords';
 import { plural as pluralOf } from '../src/frame/words/plural';
 import { type Sayings, tallyOf } from './sayings';
 

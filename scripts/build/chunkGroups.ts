@@ -19,16 +19,16 @@ export const CORE = [
 export const BASE = [
   'src/main',
   'src/store/(browser|settings|today)',
-  'src/store/saving/(latestSave|savedGames|saveText)',
+  'src/store/saving/(latestSave|pageName|savedGames|saveText)',
   'src/store/stats/(stats|statsStore)',
   'src/frame/useSettings',
   'src/components/(Button|daysInARow|iconOf|Progress|browser/(notLoaded|sound|useFocusKept))',
-  'src/app/(App|registry|rooms)',
+  'src/app/(App|registry|rooms|sidePages)',
   'src/app/boot/(applySettings|chunks|lazily|Link|moods|pages|paths|screens|ShellLink|trustedTypes)',
-  'src/app/daily/(daily|days)',
+  'src/app/daily/(daily|days|level|LevelText)',
   'src/app/errors/(attempt|Boundary|errors|FailureWords|foreign|notFoundPage|PageBoundary|RootBoundary|useFetchingAgain)',
   'src/app/offline/(install|serviceWorker|UpdatePrompt)',
-  '~icons/ph/(share-network|download-simple|calendar-dots|x-bold)',
+  '~icons/ph/(dots-three-outline|share-network|download-simple|calendar-dots|x-bold|sliders-horizontal)',
 ];
 
 /** What only the shelf needs. */
@@ -45,21 +45,42 @@ export const FRAME = [
   'src/(store|components|frame)/\\w+',
   'src/components/(browser|grid)/\\w+',
   'src/store/(saving|session|stats)/\\w+',
-  'src/frame/(dialogs|finish|say|shell|tutorial|watch|words)/\\w+',
+  'src/frame/(challenge|dialogs|finish|say|shell|tutorial|watch|words)/\\w+',
   'src/app/GameRoute',
   'src/app/errors/(GameBoundary|report)',
-  'src/app/settings/(giveCopy|asides)',
-  '~icons/ph/(seal-check|flag|magnifying-glass|trash|skull-fill|sparkle-fill|shuffle|pause-fill|play-fill)',
+  'src/app/settings/giveCopy',
+  '~icons/ph/(seal-check|flag|magnifying-glass|trash|skull-fill|sparkle-fill|shuffle|pause-fill|play-fill|printer)',
+  // Else they would lie in the file of one game, and others that show them fetch it.
+  '~icons/ph/(scroll|arrow-left-bold|arrow-right-bold|plus-bold|minus-bold)',
 ];
+
+/** Of its folders what is one game's alone, and what comes when it is wanted. */
+const NOT_FRAME = ['src/components/(Hourglass|NumberPad|keyToward|Toast)'];
 
 /** What of it nobody needs before a board is there: dialogs, tutorial, the whole end. */
 export const LATER = [
   'src/frame/(later|tutorial/(Tutorial|placeBubble))',
-  'src/frame/dialogs/(CodeDialog|GameDialogs|RulesDialog|ShareDialog)',
-  'src/frame/finish/(FinishSheet|Result)',
+  'src/frame/dialogs/(CodeDialog|GameDialogs|RulesDialog|ShareDialog|ShareRun|startOverQuestion)',
+  'src/frame/finish/(FinishSheet|Result|resultWords)',
   'src/frame/watch/(WatchTools|tickIcons|useLostSince|useReplay|useWatchKeys)',
-  'src/components/(CopyButton|Scrubber|StatTile)',
+  'src/components/(CopyButton|QrCode|Scrubber|StatTile)',
 ];
+
+/** For those who send a run, or have been sent one. */
+const CHALLENGE = [
+  'src/core/runs/\\w+',
+  'src/frame/challenge/(?!useChallenges)\\w+',
+  'src/store/stats/challenges',
+];
+
+/** What all makers' pages share, and the way to them. */
+const MAKER = ['src/store/making/\\w*[sS]ketch\\w*', 'src/frame/maker/\\w+', 'src/app/MakerRoute'];
+
+/** What all studies share, and the way to them. */
+const STUDY = ['src/store/study/\\w+', 'src/frame/study/\\w+', 'src/app/StudyRoute'];
+
+/** What all pages for printing share, and the way to them. */
+const PRINT = ['src/frame/print/\\w+', 'src/app/PrintRoute'];
 
 /** For those who turn the sounds on, wherever they are. */
 const TONES = ['src/components/browser/tones'];
@@ -73,7 +94,7 @@ const LIBRARIES =
 
 const SHARED: readonly ChunkGroup[] = [
   // Sheets alone, of which no script is made: whoever needs one needs nothing of those that need it too.
-  ...['home', 'pages', 'frame'].map((part) => ({
+  ...['home', 'pages', 'frame', 'challenge', 'beside'].map((part) => ({
     name: `${part}-utilities`,
     test: new RegExp(`utilities/${part}\\.css$`),
   })),
@@ -82,8 +103,12 @@ const SHARED: readonly ChunkGroup[] = [
   { name: 'home', test: anyOf(HOME) },
   { name: 'tones', test: anyOf(TONES) },
   { name: 'keptRuns', test: anyOf(KEPT) },
-  { name: 'frame', test: anyOf(FRAME, [...LATER, ...KEPT]) },
+  { name: 'frame', test: anyOf(FRAME, [...LATER, ...KEPT, ...CHALLENGE, ...NOT_FRAME]) },
   { name: 'dialogs', test: anyOf(LATER) },
+  { name: 'challenge', test: anyOf(CHALLENGE) },
+  { name: 'maker', test: anyOf(MAKER) },
+  { name: 'print', test: anyOf(PRINT) },
+  { name: 'study', test: anyOf(STUDY) },
 ];
 
 export function chunkGroups(): ChunkGroup[] {

@@ -7,7 +7,16 @@ export const BASE = 'base';
 /** Those of several pages; all others are games. */
 const SHARED: ReadonlySet<string> = new Set([BASE, 'home', 'pages', 'frame']);
 
+/** Looks of what no room shows at first: they come with the runs, and with the dialog to share a link. */
+const CHALLENGE = /^(frame\/challenge\/(?!useChallenges)|frame\/dialogs\/ShareRun|components\/QrCode)/;
+
+/** Frames of the pages beside the rooms, which no room shows. */
+const BESIDE = /^frame\/(maker|print|study)\//;
+
 export const isGame = (part: string) => !SHARED.has(part);
+
+/** `hudoku` of its maker's page, `hudoku-making`, and of its study: both have the game's own utilities as well. */
+export const gameOf = (part: string) => part.replace(/-(making|study)$/, '');
 
 /** Of modules by their paths below `src`, with their texts. */
 export function moduleParts(modules: ReadonlyMap<string, string>): (path: string) => string {
@@ -19,10 +28,19 @@ export function moduleParts(modules: ReadonlyMap<string, string>): (path: string
     if (home.has(path)) return 'home';
     // What is drawn on a game's box is the shelf's.
     const [, game] = /^games\/([^/]+)\/(?!.*\bCover\.tsx$)/.exec(path) ?? [];
-    if (game !== undefined) return game;
+    if (game !== undefined) return game + besideRooms(path);
+    if (CHALLENGE.test(path)) return 'challenge';
+    if (BESIDE.test(path)) return 'beside';
     if (frame.has(path) || /^(components|frame)\//.test(path)) return 'frame';
     return path.startsWith('app/') ? 'pages' : BASE;
   };
+}
+
+/** Pages of a game beside its rooms, which are fetched by themselves. */
+function besideRooms(path: string): '' | '-making' | '-study' {
+  const [, folder] = /^games\/[^/]+\/(maker|study)\//.exec(path) ?? [];
+  if (folder === undefined) return '';
+  return folder === 'maker' ? '-making' : '-study';
 }
 
 function withImports(path: string, modules: ReadonlyMap<string, string>): ReadonlySet<string> {

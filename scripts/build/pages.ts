@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type { PaintedPlace } from '../../src/app/painted/paint.tsx';
 import { hashOf, type InlineScripts } from './firstPaint.ts';
 import { paintPage } from './paintPage.ts';
-import { pageOf, placesOf, type RegisteredGame, storedPageOf } from './registeredGames.ts';
+import { makerPlacesOf, pageOf, placesOf, type RegisteredGame, storedPageOf } from './registeredGames.ts';
 
 const CARD_DATA_HOST = 'https://lorcanajson.org';
 
@@ -109,13 +109,20 @@ function makePage(html: string, wanted: PageToMake, { scripts, painted }: Painti
   const files = filesOf(html, modules, site);
   const found = painted.find((one) => one.place === place);
   const page = paintPage(found, stylesText(files.styles, bundle), assetNames(bundle, base));
-  const places = games.flatMap(placesOf).map(({ place }) => place);
+  const places = games.flatMap((game) => [
+    ...placesOf(game).map(({ place }) => place),
+    ...makerPlacesOf(game),
+  ]);
   const data = attributes({ 'data-base': base, 'data-place': place, 'data-places': places.join(' ') });
-  const today = page.markup.includes('<time') ? scripts.paintToday : null;
+  const today = /<time|data-weeks/.test(page.markup) ? scripts.paintToday : null;
   const inline = [scripts.beforePaint, ...(today === null ? [] : [today])];
   const links = (attributes: string, names: readonly string[]) =>
     names.map((file) => `<link ${attributes} href="${base}${file}">`);
-  const preloads = links('rel="modulepreload" crossorigin', files.scripts);
+  const preloads = [
+    ...links('rel="modulepreload" crossorigin', files.scripts),
+    // No board that a link or a save tells waits for these.
+    ...links('rel="modulepreload" crossorigin fetchpriority="low"', files.workers),
+  ];
   const script = `<script${data}>${scripts.beforePaint}</script>`;
   const body = page.markup + (today === null ? '' : `<script>${today}</script>`);
   const whole = (styles: string, head: readonly string[]) => {
@@ -166,6 +173,8 @@ function withoutLinks(html: string): string {
 interface PageFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** What only the dealing worker runs. */
+  readonly workers: readonly string[];
 }
 
 /** Those that Vite found for every page, and those of the first screen. */
@@ -181,12 +190,17 @@ function filesOf(html: string, modules: readonly string[], { bundle, base }: Sit
   const styles = [...linked('stylesheet'), ...[...scripts].flatMap((file) => stylesOf(bundle[file]))];
   // The dealing worker's scripts as well: Chromium knows no kind of preload for it, but finds these in its cache.
   const workers = withImports(workersOf([...scripts], bundle), bundle);
-  const all = [...linked('modulepreload'), ...scripts, ...workers];
+  const all = [...linked('modulepreload'), ...scripts];
   const starting = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src = '']) =>
     src.slice(base.length),
   );
   // What starts the app comes first, so that it starts while the rest is on its way.
-  return { styles: [...new Set(styles)], scripts: [...new Set([...starting, ...all])] };
+  const ofPage = new Set([...starting, ...all]);
+  return {
+    styles: [...new Set(styles)],
+    scripts: [...ofPage],
+    workers: [...workers].filter((file) => !ofPage.has(file)),
+  };
 }
 
 function stylesText(files: readonly string[], bundle: Rolldown.OutputBundle): string {

@@ -3,7 +3,10 @@ import { normalizePath, runnerImport } from 'vite';
 import type { GameMeta } from '../../src/frame/GameMeta.ts';
 import { extraGames } from './extraGames.ts';
 
-export type RegisteredGame = Pick<GameMeta, 'id' | 'title' | 'line' | 'part' | 'rooms'>;
+export type RegisteredGame = Pick<
+  GameMeta,
+  'id' | 'title' | 'line' | 'part' | 'rooms' | 'makers' | 'prints' | 'studies'
+>;
 
 const REGISTRY = fileURLToPath(new URL('../../src/app/registry.ts', import.meta.url));
 
@@ -29,6 +32,16 @@ interface Place {
 /** A side room's folder goes by the same name as its address. */
 export function placesOf({ id, part, rooms = [] }: RegisteredGame): readonly Place[] {
   return [{ place: id, part }, ...rooms.map(({ path }) => ({ place: `${id}/${path}`, part: path }))];
+}
+
+/** Addresses that have no page of their own: their room's is sent for them, and nothing that is painted in it shown. */
+export function makerPlacesOf({ id, makers = [], prints, studies }: RegisteredGame): readonly string[] {
+  const paths = [
+    ...makers.map(({ path }) => path),
+    ...(prints ? ['print'] : []),
+    ...(studies ? ['study'] : []),
+  ];
+  return paths.map((path) => `${id}/${path}`);
 }
 
 /** In one folder with all others: a folder `wondering-witches` beside `wondering-witches.html` would puzzle some hosts. */

@@ -10,21 +10,31 @@ import { normalizePath, type Rolldown } from 'vite';
 export type ChunkGroup = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 type Naming = Extract<ChunkGroup['name'], (...input: never) => unknown>;
 type Modules = Parameters<Naming>[1];
-type Kind = 'names' | 'rules' | 'screen';
+type Kind = 'names' | 'rules' | 'screen' | 'making' | 'study' | 'work';
 
 const GAMES = normalizePath(fileURLToPath(new URL('../../src/games', import.meta.url)));
 /** What a page or a worker begins with; the names are what shelf and statistics call things in a game. */
 const STARTS = {
   room: /(^|\/)screen\/Screen\.tsx$/,
+  /** What a room shows as soon as its board is there. */
+  beside: /(^|\/)screen\/beside\.ts$/,
   cover: /(^|\/)screen\/Cover\.tsx$/,
   names: /(^|\/)words\/(names|firstEdition)\.ts$/,
   worker: /\.worker\.ts$/,
+  maker: /(^|\/)maker\/screen\/Maker\.tsx$/,
+  study: /(^|\/)study\/screen\/Study\.tsx$/,
 };
 const OF_GAME = /[\\/]src[\\/]games[\\/].+\.(ts|json)$/;
 
 const gameOf = (file: string) => file.split('/')[0] ?? '';
 const isRoom = (file: string) => STARTS.room.test(file);
-const isShown = (file: string) => isRoom(file) || STARTS.cover.test(file);
+const isBeside = (file: string) => STARTS.beside.test(file);
+/** What is needed at the start comes before what is needed only beside a board. */
+const weightOf = (file: string) => {
+  if (isRoom(file) || STARTS.cover.test(file)) return 2;
+  return isBeside(file) ? 1 : 0;
+};
+const weightOfAll = (files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0);
 
 /** `core`: what a worker has besides its game. */
 export function roomGroups(core: RegExp, folder = GAMES): ChunkGroup[] {
@@ -32,23 +42,28 @@ export function roomGroups(core: RegExp, folder = GAMES): ChunkGroup[] {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => Object.values(STARTS).some((start) => start.test(file)));
   const roomsOf = (game: string) => starts.filter((file) => isRoom(file) && gameOf(file) === game).length;
-  const most = Math.max(...starts.map((file) => roomsOf(gameOf(file)))) + 1;
+  const most = Math.max(
+    ...starts.map((start) => weightOfAll(starts.filter((file) => gameOf(file) === gameOf(start)))),
+  );
   let needs: ReadonlyMap<string, readonly string[]> | null = null;
 
-  const group = (kind: Kind, shown?: number): ChunkGroup => ({
+  const group = (kind: Kind, weight?: number): ChunkGroup => ({
     name: (id, modules) => {
       needs ??= needsOf(starts, folder, modules);
       const found = needs.get(id) ?? [];
-      if (shown !== undefined && found.filter(isShown).length !== shown) return null;
+      if (weight !== undefined && weightOfAll(found) !== weight) return null;
       return kindOf(found, () => isPlain(id, modules)) === kind ? nameOf(found, kind) : null;
     },
   });
   // A group takes along what its modules import, so that those of most rooms and covers come first.
-  const fewer = Array.from({ length: most }, (_, less) => most - less);
+  const lighter = Array.from({ length: most }, (_, less) => most - less);
   return [
     group('names'),
-    ...fewer.map((shown) => group('rules', shown)),
-    ...fewer.map((shown) => group('screen', shown)),
+    ...lighter.map((weight) => group('rules', weight)),
+    ...lighter.map((weight) => group('screen', weight)),
+    group('making'),
+    group('study'),
+    group('work'),
   ];
 
   /** With whatever it imports, it draws nothing. */
@@ -60,7 +75,7 @@ export function roomGroups(core: RegExp, folder = GAMES): ChunkGroup[] {
     const has = (start: keyof typeof STARTS) => found.some((file) => STARTS[start].test(file));
     const rooms = found.filter(isRoom).length;
     if (has('names')) return 'names';
-    if (rooms === 0) return null;
+    if (rooms === 0) return outsideRooms(found);
     if (has('worker')) return 'rules';
     if (rooms === 1 || !isPlain()) return 'screen';
     // Small enough to need no file of its own.
@@ -68,15 +83,25 @@ export function roomGroups(core: RegExp, folder = GAMES): ChunkGroup[] {
   }
 }
 
+/** What a maker's or a study's page shares with its worker, and what several workers of a game share. */
+function outsideRooms(found: readonly string[]): Kind | null {
+  const workers = found.filter((file) => STARTS.worker.test(file));
+  if (workers.length > 1) return 'work';
+  if (workers.length === 0) return null;
+  if (found.some((file) => STARTS.maker.test(file))) return 'making';
+  return found.some((file) => STARTS.study.test(file)) ? 'study' : null;
+}
+
 /** `hudoku-Screen` of its only room, `wondering-witches-brew-solo` of two of several; what is on its box as well is a cover's. */
 function nameOf(found: readonly string[], kind: Kind): string | null {
   const [game, ...others] = new Set(found.map(gameOf));
   if (others.length > 0) return null;
-  if (kind === 'names') return `${game}-names`;
+  if (kind !== 'rules' && kind !== 'screen') return `${game}-${kind}`;
   const rooms = found.filter(isRoom);
   const parts = rooms.map((file) => file.split('/').slice(1, -2).join(''));
   const isOnCover = found.some((file) => STARTS.cover.test(file));
-  const last = { rules: 'rules', screen: isOnCover ? 'cover' : rooms.length === 1 ? 'Screen' : '' }[kind];
+  const alone = found.some(isBeside) ? 'beside' : 'Screen';
+  const last = { rules: 'rules', screen: isOnCover ? 'cover' : rooms.length === 1 ? alone : '' }[kind];
   return [game, ...parts, last].filter(Boolean).join('-');
 }
 
@@ -90,7 +115,18 @@ function needsOf(
   for (const start of starts)
     for (const id of withImports(`${folder}/${start}`, modules))
       needs.set(id, [...(needs.get(id) ?? []), start]);
+  for (const [id, found] of needs)
+    needs.set(
+      id,
+      found.filter((file) => !isThereBefore(file, found)),
+    );
   return needs;
+}
+
+/** What a room needs to begin with, and what travels with a worker, is there for all that comes beside its board. */
+function isThereBefore(file: string, found: readonly string[]): boolean {
+  const screen = file.replace('beside.ts', 'Screen.tsx');
+  return isBeside(file) && found.some((other) => other === screen || STARTS.worker.test(other));
 }
 
 function withImports(id: string, modules: Modules): ReadonlySet<string> {

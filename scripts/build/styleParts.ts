@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { UTILITIES } from './chunkGroups.ts';
-import { BASE, isGame, moduleParts } from './moduleParts.ts';
+import { BASE, gameOf, isGame, moduleParts } from './moduleParts.ts';
 import { inLayers, type PlacedRule, writePart } from './utilityLayers.ts';
 import { cutUtilities, readRules } from './utilityRules.ts';
 
@@ -119,7 +119,8 @@ const MOST_COPIES = 2;
 
 /** A class that several parts name stands in the sheet of each, unless they all have another before them. */
 function sheetsFor(parts: readonly string[]): ReadonlySet<string> {
-  const all = new Set(parts);
+  // What the game itself names need not stand in its maker's sheet as well.
+  const all = new Set(parts.filter((part) => gameOf(part) === part || !parts.includes(gameOf(part))));
   if (all.size === 0 || all.has(BASE)) return new Set([BASE]);
   if (!all.has('frame') && [...all].filter(isGame).length <= MOST_COPIES) return all;
   return new Set(['frame', ...[...all].filter((part) => !isGame(part))]);
@@ -127,7 +128,8 @@ function sheetsFor(parts: readonly string[]): ReadonlySet<string> {
 
 /** Whether an element can have classes of both: no element is two games'. */
 function meet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  return ![...some, ...others].every(isGame) || [...some].some((part) => others.has(part));
+  const games = new Set([...others].map(gameOf));
+  return ![...some, ...others].every(isGame) || [...some].some((part) => games.has(gameOf(part)));
 }
 
 function needsOf(
@@ -140,7 +142,8 @@ function needsOf(
     if (parts.has(BASE)) continue;
     for (const file of classes.flatMap(files)) {
       const own = partOf(file);
-      needs.set(file, (needs.get(file) ?? new Set()).add(parts.has(own) ? own : 'frame'));
+      const from = [own, gameOf(own)].find((part) => parts.has(part)) ?? 'frame';
+      needs.set(file, (needs.get(file) ?? new Set()).add(from));
     }
   }
   return needs;

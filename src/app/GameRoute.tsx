@@ -5,20 +5,30 @@ import { afterClosing } from '../components/browser/useBackCloses';
 import type { Asked, GameRequest } from '../frame/ScreenProps';
 import type { RoomLink } from '../frame/shell/GameShell';
 import { gameAddressOf } from './boot/address';
-import { absolute, codePath, dailyPath, gamePath, ROUTER_BASE } from './boot/paths';
+import { lazily } from './boot/lazily';
+import { absolute, codePath, dailyPath, gamePath, printPath, ROUTER_BASE } from './boot/paths';
 import { ShellLink } from './boot/ShellLink';
 import { screens } from './boot/screens';
 import { Waiting } from './boot/Waiting';
 import { isPlayableDay, isRealDay, today } from './daily/daily';
 import { useToday } from './daily/days';
+import { LevelText } from './daily/LevelText';
 import { GameBoundary } from './errors/GameBoundary';
 import { ClosedDaily, NotFound } from './errors/notFoundPage';
 import { painted } from './painted/takeOver';
 import { type Room, roomAt, roomsOf } from './rooms';
 import { giveCopy } from './settings/giveCopy';
+import { linksBeside } from './sidePages';
+
+/** Words of addresses in the place where a code could stand: none is ever taken for one. */
+const ROUTE_WORD = /^(make|secret|daily|study|print)$/i;
+
+const MakerRoute = lazily(() => import('./MakerRoute')).Component;
+const PrintRoute = lazily(() => import('./PrintRoute')).Component;
+const StudyRoute = lazily(() => import('./StudyRoute')).Component;
 
 export function GameRoute() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { game = '', room: side, code, day } = gameAddressOf(pathname) ?? {};
   const byLink = useNavigationType() !== 'POP';
   // `/wondering-witches/brew` looks like a code, but is a room.
@@ -29,9 +39,14 @@ export function GameRoute() {
   const isClosed = useIsClosed(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read from the clock
   const request = useMemo(() => {
-    const read = readRequest(pathname, search, asked, day);
+    const read = readRequest(pathname, search, hash, asked, day);
     return read && { ...read, byLink };
-  }, [pathname, search, asked, day, byLink, isClosed]);
+  }, [pathname, search, hash, asked, day, byLink, isClosed]);
+  const word = side === undefined ? code?.toLowerCase() : undefined;
+  const maker = room?.game.makers?.find(({ path }) => path === word);
+  if (room && maker) return <MakerRoute room={room} maker={maker} />;
+  if (room?.game.prints && word === 'print') return <PrintRoute key={game} game={room.game} />;
+  if (room?.game.studies && word === 'study') return <StudyRoute key={game} game={room.game} />;
   if (room && isClosed && wanted !== undefined && isRealDay(wanted))
     return <ClosedDaily room={room} day={wanted} />;
   if (!room || request === null) return <NotFound />;
@@ -55,8 +70,16 @@ function isDaily(pathname: string): boolean {
   return /\/daily\/?$/.test(pathname);
 }
 
-function readRequest(pathname: string, search: string, code?: string, day?: string): Asked | null {
-  if (code !== undefined && code !== 'daily') return { kind: 'code', code };
+function readRequest(
+  pathname: string,
+  search: string,
+  fragment: string,
+  code?: string,
+  day?: string,
+): Asked | null {
+  if (code !== undefined && code !== 'daily') {
+    return ROUTE_WORD.test(code) ? null : { kind: 'code', code, fragment };
+  }
   if (day !== undefined || isDaily(pathname)) {
     const wanted = day ?? today();
     return isPlayableDay(wanted, today()) ? { kind: 'daily', day: wanted } : null;
@@ -84,6 +107,11 @@ function GameAt({ room, request }: { readonly room: Room; readonly request: Game
   );
   const keepCopy = useCallback((saved: string) => void giveCopy(id, saved), [id]);
   const rooms = useMemo(() => linksOf(room), [room]);
+  const makers = useMemo(() => linksBeside(game), [game]);
+  const onPrint = useMemo(
+    () => game.prints && ((code: string) => void navigate(printPath(game.id, code))),
+    [game, navigate],
+  );
   const nextDaily = useCallback(
     async (day: string) => (await import('./daily/nextDaily')).nextDaily(game.id, day),
     [game.id],
@@ -99,8 +127,11 @@ function GameAt({ room, request }: { readonly room: Room; readonly request: Game
             link={ShellLink}
             homeHref="/"
             dailyHref={dailyPath(game.id)}
+            dailyLevel={<LevelText game={game} />}
             nextDaily={nextDaily}
             rooms={rooms}
+            makers={makers}
+            onPrint={onPrint}
             urlOf={urlOf}
             onCode={onCode}
             keepCopy={keepCopy}

@@ -15,7 +15,7 @@ interface GameBoxProps {
   /** Games in progress, told instead of the line. */
   readonly doors?: readonly BoxDoor[];
   readonly streak?: number | undefined;
-  /** Daily, New. */
+  /** Daily, New, and More where there is more. */
   readonly actions: ReactNode;
   /** Somebody points at the box, or has come to it by keyboard: it may be opened next. */
   readonly onApproach?: (() => void) | undefined;
@@ -36,7 +36,7 @@ const BOX =
   'box paper-lift relative flex flex-wrap rounded-l-sm rounded-r-lg bg-surface text-ink has-[h2_a:focus-visible]:focus-rings forced-colors:border md:flex-col md:flex-nowrap md:rounded-t-sm md:rounded-b-md';
 /** The picture alone: whatever is to be read stands beside or below it. */
 const LID =
-  'relative min-h-34 flex-[1_1_6rem] overflow-hidden rounded-l-sm bg-board md:min-h-44 md:flex-auto md:rounded-t-sm md:rounded-b-none min-[75rem]:min-h-[clamp(8rem,100vh_-_27rem,42vh)] min-[130rem]:min-h-[54vh]';
+  'relative min-h-34 flex-[1_1_6rem] max-[22rem]:basis-20 overflow-hidden rounded-l-sm bg-board md:min-h-44 md:flex-auto md:rounded-t-sm md:rounded-b-none min-[75rem]:min-h-[clamp(8rem,100vh_-_27rem,42vh)] min-[130rem]:min-h-[54vh]';
 /** The whole box opens the game; its buttons lie on top. */
 const LINK =
   'text-inherit no-underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none';
@@ -49,7 +49,7 @@ export function GameBox(props: GameBoxProps) {
       <div className={`box-lid ${LID}`} aria-hidden="true">
         {cover}
       </div>
-      <div className="flex min-w-0 flex-[3_1_9.5rem] flex-col gap-2 px-3.5 pt-3 pb-3.5 md:flex-none md:px-4">
+      <div className="flex min-w-0 flex-[3_1_9.5rem] max-[22rem]:basis-51 flex-col gap-2 px-3.5 pt-3 pb-3.5 md:flex-none md:px-4">
         <header className="flex items-baseline justify-between gap-2">
           <h2 className="text-[1.1875rem]/[1.15] md:text-[1.3125rem] min-[100rem]:text-xl min-[130rem]:text-2xl">
             <Link href={href} className={LINK}>
@@ -69,7 +69,7 @@ export function GameBox(props: GameBoxProps) {
             ))}
           </div>
         )}
-        <div className="relative z-1 grid grid-cols-2 gap-2">{actions}</div>
+        <div className="relative z-1 flex flex-wrap gap-2 max-[22rem]:gap-1.5">{actions}</div>
       </div>
     </article>
   );

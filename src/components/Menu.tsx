@@ -79,8 +79,9 @@ function OpenMenu({ id, label, actions, anchor, onClose, onLeave }: OpenMenuProp
   useOutsidePress(menu, anchor, onLeave);
   useEffect(
     () =>
-      // To take the focus is to be laid out: the menu is seen first.
+      // To take the focus is to be laid out: the menu is seen first. An item that has it already keeps it.
       afterPaint((early) => {
+        if (menu.current?.contains(document.activeElement)) return;
         const items = itemsOf(menu.current);
         (items.find((item) => !item.matches('[aria-disabled]')) ?? items[0])?.focus({ preventScroll: true });
         if (early) tellInstead(early);

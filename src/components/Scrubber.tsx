@@ -21,7 +21,7 @@ const THUMB = '1.25rem';
 
 export function Scrubber({ label, at, length, ticks, onChange }: ScrubberProps) {
   return (
-    <div className="relative grid min-h-0 min-w-0 flex-1 place-items-center lying:[writing-mode:vertical-lr] wide:[writing-mode:vertical-lr] wide:min-h-40 wide:w-full lying:min-h-20">
+    <div className="relative grid min-h-0 min-w-0 flex-1 place-items-center lying:[writing-mode:vertical-lr] wide:[writing-mode:vertical-lr] wide:min-h-[max(10rem,32dvh)] wide:w-full lying:min-h-20">
       <input
         type="range"
         min={0}

@@ -24,7 +24,7 @@ export function noted(journal: string, entry: JournalEntry): string {
   return withinBounds([...words, formatEntry(entry)]).join(' ');
 }
 
-function formatEntry({ at, ms, code }: JournalEntry): string {
+export function formatEntry({ at, ms, code }: JournalEntry): string {
   const time = `${at}.${Math.round(ms)}`;
   return code === MOVE ? time : `${time}.${code}`;
 }

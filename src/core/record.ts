@@ -44,7 +44,7 @@ export const LIMITS = { config: 200, seed: 64, deal: 2048, record: 2_000_000 } a
 export const FIELD_TEXT = /^[A-Za-z0-9_-]*$/;
 const SEED_TEXT = /^[A-Za-z0-9_-]+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const MOVE_TEXT = /^[^\u0000-\u001f\u007f]+$/;
+export const MOVE_TEXT = /^[^\u0000-\u001f\u007f]+$/;
 const LONGEST_TIME_MS = 1e12;
 const HIGHEST_COUNT = 1e9;
 const AID_CODE = /^[a-z][a-z-]{0,30}$/;
@@ -52,6 +52,15 @@ const MOST_AIDS = 20;
 const MAX_ID = 32;
 
 const count = integer(0, HIGHEST_COUNT);
+
+export const tallyFigures = {
+  elapsedMs: finite(0, LONGEST_TIME_MS),
+  clockLeftMs: nullable(finite(0, LONGEST_TIME_MS)),
+  attempts: count,
+  mistakes: count,
+  assisted: boolean,
+};
+export const readAids: Reader<Tally['aids']> = table(AID_CODE, count, MOST_AIDS);
 
 /** As it is written: with the two sums that the first edition knew, so that a tab of it can still read the record. */
 interface TallyText extends Omit<Tally, 'aids'> {
@@ -61,14 +70,10 @@ interface TallyText extends Omit<Tally, 'aids'> {
 }
 
 const readTallyText: Reader<TallyText> = object<TallyText>({
-  elapsedMs: finite(0, LONGEST_TIME_MS),
-  clockLeftMs: nullable(finite(0, LONGEST_TIME_MS)),
-  attempts: count,
-  mistakes: count,
+  ...tallyFigures,
   hints: count,
   shuffles: count,
-  aids: tolerant(nullable(table(AID_CODE, count, MOST_AIDS)), null),
-  assisted: boolean,
+  aids: tolerant(nullable(readAids), null),
 });
 
 const readTally: Reader<Tally> = (value, at) => {

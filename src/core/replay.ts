@@ -14,7 +14,25 @@ export interface Replayed<G extends GameTypes> {
   readonly events: readonly (readonly G['event'][])[];
 }
 
+/** Work that may be laid down between any two of its steps. */
+export type Steps<T> = Generator<undefined, T, undefined>;
+
+export function drained<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
 export function replay<G extends GameTypes>(rules: PlayRules<G>, given: GameRecord): Result<Replayed<G>> {
+  return drained(replaySteps(rules, given));
+}
+
+/** A step a move. */
+export function* replaySteps<G extends GameTypes>(
+  rules: PlayRules<G>,
+  given: GameRecord,
+): Steps<Result<Replayed<G>>> {
   const owned = checkGame(given, rules.id);
   if (!owned.ok) return owned;
   const current = bringUpToDate(rules, given);
@@ -39,6 +57,7 @@ export function replay<G extends GameTypes>(rules: PlayRules<G>, given: GameReco
     state = next.value.state;
     states.push(state);
     events.push(next.value.events);
+    yield;
   }
   return ok({ record, config: config.value, states, events });
 }
@@ -46,30 +65,6 @@ export function replay<G extends GameTypes>(rules: PlayRules<G>, given: GameReco
 /** Who judges the moves of a record of this version, once it is brought up to date. */
 export function judgeOf<G extends GameTypes>(rules: PlayRules<G>, version: number): Judge<G> {
   return rules.earlierJudges?.[version] ?? rules;
-}
-
-/** What a record of this version folds as before its first move, if an earlier version has a judge and knows its config. */
-export function earliestFold<G extends GameTypes>(
-  { earlierJudges = {} }: PlayRules<G>,
-  version: number,
-  config: G['config'],
-): Pick<GameRecord, 'foldsAs'> {
-  const knowing = Object.entries(earlierJudges).filter(([, { knows }]) => knows?.(config) ?? true);
-  const earliest = Math.min(...knowing.map(([earlier]) => Number(earlier)));
-  return earliest < version ? { foldsAs: earliest } : {};
-}
-
-/** Whether the move brings about the same under the earlier version that has folded all the moves before it. */
-export function foldsAlike<G extends GameTypes>(
-  rules: PlayRules<G>,
-  { foldsAs, seed }: GameRecord,
-  before: G['state'],
-  move: G['move'],
-  after: G['state'],
-): boolean {
-  if (foldsAs === undefined) return true;
-  const then = rules.earlierJudges?.[foldsAs]?.apply(before, move, chanceFrom(seed));
-  return then?.ok === true && JSON.stringify(then.value.state) === JSON.stringify(after);
 }
 
 /** Also what a code of an older version says, which is a record without moves. */

@@ -5,18 +5,20 @@ import { useEscape } from '../components/browser/useEscape';
 import { useLater } from '../components/browser/useLater';
 import { useTakenBack } from '../components/browser/useTakenBack';
 import type { GameTypes } from '../core/rules';
+import type { ChallengeParts } from './challenge/challengeParts';
 import { endInShort } from './finish/end';
 import { useNextDaily } from './finish/useNextDaily';
 import type { FinishWords, FrameControls, FrameGame, FrameState, LaterParts } from './frame';
 import { type FrameDialog, frameActions, type OwnActions } from './frameActions';
 import { frameStateOf } from './frameState';
-import { noticeOf, subtitleOf } from './frameWords';
+import { noticeOf } from './frameWords';
 import { PauseCover } from './PauseCover';
-import { BACK_TO_FIRST, useRunSentence } from './runWords';
+import { useRunSentence } from './runWords';
 import type { ScreenProps } from './ScreenProps';
 import type { HintSaidProps } from './say/HintSaid';
 import type { Notice } from './say/Say';
 import { type Areas, GameShell } from './shell/GameShell';
+import { Subtitle } from './shell/Subtitle';
 import { useBoardFocus } from './useBoardFocus';
 import { useComing } from './useComing';
 import { useEndSound } from './useEndSound';
@@ -89,6 +91,8 @@ export interface FrameProps<L extends LaterParts = LaterParts> extends FramePart
   readonly title: string;
   /** Dailies won in a row with the one in play. */
   readonly streak: number;
+  /** Somebody else's runs of the deal in play; null: there are none. */
+  readonly challenge: ChallengeParts | null;
 }
 
 export function GameFrame<G extends GameTypes, L extends LaterParts>({
@@ -96,24 +100,40 @@ export function GameFrame<G extends GameTypes, L extends LaterParts>({
   words,
   ...parts
 }: GameFrameProps<G, L>) {
-  const { definition, controls } = play;
+  const { definition, controls, challenge } = play;
   const { mood, title } = definition;
   const state = frameStateOf(play, words ?? definition.words);
   const streak = useDailyStreak(definition.rules.id, play.game?.day ?? null);
   if (usePainted(parts.screen.painted, !play.dealing)) return null;
-  return <Frame {...parts} controls={controls} state={state} mood={mood} title={title} streak={streak} />;
+  return (
+    <Frame
+      {...parts}
+      controls={controls}
+      state={state}
+      mood={mood}
+      title={title}
+      streak={streak}
+      challenge={challenge}
+    />
+  );
 }
 
 const loadFrameParts = () => import('./later');
 
 function Frame<L extends LaterParts>(props: FrameProps<L>) {
-  const { screen, controls, state, streak } = props;
+  const { screen, controls, state, streak, challenge } = props;
   const { game } = state;
   const watch = game?.watch ?? null;
   const { letterKeys } = useSettings();
   const [dialog, setDialog] = useState<FrameDialog | null>(null);
   const close = useCallback(() => setDialog(null), []);
-  const { toolbar, menu } = frameActions(game, controls, props, setDialog);
+  const { toolbar, menu: verbs } = frameActions(
+    game,
+    controls,
+    { ...props, onPrint: screen.onPrint },
+    setDialog,
+  );
+  const menu = game && !game.watch && challenge ? [...challenge.actions, ...verbs] : verbs;
   useGameKeys([...toolbar, ...menu], letterKeys);
   useEndSound(game);
   useTopAtStart(game);
@@ -126,10 +146,21 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
   const putDown = useCallback(() => setOpened(-1), []);
   const next = useNextDaily(screen, game?.day ?? null, finish !== null);
   const end = finish &&
-    game && { words: finish, game, next, streak, screen, controls, onNew: () => setDialog('new') };
+    game && {
+      words: finish,
+      game,
+      next,
+      streak,
+      screen,
+      controls,
+      onNew: () => setDialog('new'),
+      onSendRun: () => setDialog('sendRun'),
+      beside: challenge?.beside,
+    };
   const resultIsDue = usePictureLater(end !== null);
   const coming = useComing(paused ? null : (game?.coming ?? null), controls.cancelWork);
-  const notice = useNotice(noticeOf(state, controls, screen.keepCopy));
+  const ownNotice = noticeOf(state, controls, screen.keepCopy);
+  const notice = useNotice(ownNotice?.tone === 'bad' ? ownNotice : (challenge?.notice ?? ownNotice));
   const putAway = coming.seen?.onDismiss ?? (hintShown ? controls.closeHint : notice?.onDismiss);
   useEscape(!paused && !resultIsOpen && putAway !== undefined, () => putAway?.());
   const caption = watch && captionOf(watch, game?.last.kind === 'played' ? (props.announcement ?? '') : '');
@@ -208,6 +239,8 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
             <span className="[grid-area:tools]" />
           ))
         }
+        // Whoever is new to the game is shown round first.
+        ghost={!inTutorial && !controls.tutorialDue && challenge?.ghost}
         shape={props.shape}
         sizes={props.sizes}
         lies={props.lies}
@@ -225,6 +258,7 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
           close={close}
         />
       )}
+      {challenge?.over}
       {inTutorial && parts && (
         <TutorialOnce
           Tutorial={parts.Tutorial}
@@ -257,24 +291,6 @@ function useTopAtStart(game: FrameGame | null): void {
     const frame = requestAnimationFrame(() => window.scrollTo(0, 0));
     return () => cancelAnimationFrame(frame);
   }, [last]);
-}
-
-/** What is being played; and from practice the way back to the first run, which is never out of sight. */
-function Subtitle({ game, onBackToFirst }: { readonly game: FrameGame; readonly onBackToFirst: () => void }) {
-  const text = subtitleOf(game);
-  if (game.otherRun !== 'first') return text;
-  return (
-    <>
-      {text}
-      <button
-        type="button"
-        className="block min-h-6 cursor-pointer text-start font-semibold text-accent-text underline sm:ms-3 sm:inline-block"
-        onClick={onBackToFirst}
-      >
-        {BACK_TO_FIRST}
-      </button>
-    </>
-  );
 }
 
 function TutorialOnce({

@@ -1,9 +1,15 @@
 /** What the app knows of a game before it opens it: plain data, and functions that load the rest. */
 import type { ComponentType } from 'react';
+import type { Week } from '../core/daily';
+import type { MakerProps } from './maker/MakerProps';
 import type { ScreenProps } from './ScreenProps';
 import type { GameNames, OldNames } from './words/sentences';
 
 export type LoadScreen = () => Promise<{ readonly default: ComponentType<ScreenProps> }>;
+/** In two steps: what the page needs is named by a file of its own, and not in what the shelf is made of. */
+export type LoadMaker = () => Promise<{
+  readonly load: () => Promise<{ readonly default: ComponentType<MakerProps> }>;
+}>;
 export type LoadNames = () => Promise<{ readonly names: GameNames }>;
 /** For games that the first edition had. */
 export type LoadOldNames = () => Promise<{ readonly firstEdition: OldNames }>;
@@ -27,6 +33,29 @@ export interface GameMeta {
   /** Where a game has several rooms: the name of the first, and the others. */
   readonly roomName?: string;
   readonly rooms?: readonly SideRoom[];
+  readonly makers?: readonly MakerMeta[];
+  /** What its dailies are like, oldest first. */
+  readonly weeks?: readonly DailyWeek[];
+  /** It has a page on which its puzzles are put on paper: `print/screen/Print.tsx`. */
+  readonly prints?: true;
+  /** It has a page of small exercises: `study/screen/Study.tsx`. */
+  readonly studies?: true;
+}
+
+/** Since a day the dailies of this game have differed by weekday; this is what they are called where they are offered. */
+export interface DailyWeek {
+  readonly from: string;
+  /** In at most a dozen letters each. */
+  readonly levels: Week<string>;
+}
+
+/** A page of the game on which players make puzzles of their own. */
+export interface MakerMeta {
+  /** `make` in `/hudoku/make`: one of the words that `GameRoute` takes for no code. */
+  readonly path: string;
+  /** As the links to it are called: `Make a puzzle`. */
+  readonly name: string;
+  readonly load: LoadMaker;
 }
 
 /** Another room of a game: a screen of its own below the game's address, with games of its own in progress. */

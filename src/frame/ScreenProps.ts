@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ShellLinkProps } from '../components/ShellLinkProps';
 import type { GameMeta } from './GameMeta';
 import type { RoomLink } from './shell/GameShell';
@@ -11,7 +11,8 @@ export type Asked =
   /** Back to the game that waits beside a daily. */
   | { readonly kind: 'besideDaily' }
   | { readonly kind: 'new' }
-  | { readonly kind: 'code'; readonly code: string }
+  /** `fragment`: what follows the address, which may be a run. */
+  | { readonly kind: 'code'; readonly code: string; readonly fragment: string }
   | { readonly kind: 'daily'; readonly day: string }
   /** To look back at a run that has ended, by its name. */
   | { readonly kind: 'run'; readonly run: string };
@@ -35,16 +36,27 @@ export interface Painted {
   readonly hold: () => () => void;
 }
 
+/** A page beside the boards, on which puzzles are studied, made or printed. */
+export interface MakerLink {
+  readonly name: string;
+  readonly href: string;
+}
+
 /** What the app hands to every game's screen: the world outside, so that no screen needs to know the router. */
 export interface ScreenProps {
   readonly request: GameRequest;
   readonly link: ComponentType<ShellLinkProps>;
   readonly homeHref: string;
   readonly dailyHref: string;
+  /** What today's is like, where its weekday decides. */
+  readonly dailyLevel: ReactNode;
   /** The daily of that day that is to be played after this game's; null when all have been played. */
   readonly nextDaily: (day: string) => Promise<NextDaily | null>;
   /** The ways into this game, this one among them; empty where there is only one. */
   readonly rooms: readonly RoomLink[];
+  readonly makers: readonly MakerLink[];
+  /** Goes to where this deal is put on paper, for games that print. */
+  readonly onPrint?: ((code: string) => void) | undefined;
   /** A full address that opens this deal anywhere. */
   readonly urlOf: (code: string) => string;
   /** Hands the player a backup file that holds this game too, where the browser will not save it. */

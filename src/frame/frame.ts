@@ -1,6 +1,7 @@
 /** What the parts of the frame need of a game: plain data in words, and callbacks. */
 import type { SaveState } from '../store/saving/saves';
 import type { Coming } from '../store/session/sessionState';
+import type { RunLink } from './challenge/runLink';
 import type { RulesDialogProps } from './dialogs/RulesDialog';
 import type { FinishSheetProps } from './finish/FinishSheet';
 import type { TutorialStep } from './tutorial/Tutorial';
@@ -26,6 +27,8 @@ export interface FrameControls {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly code: () => string | null;
+  /** Of the run in play, which has ended: what follows the address of its deal. */
+  readonly runLink: (name: string) => Promise<RunLink | null>;
   readonly savedText: () => string;
   /** Null when it opened, otherwise why not. */
   readonly openCode: (text: string) => string | null;

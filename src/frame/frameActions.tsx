@@ -8,16 +8,19 @@ import IconCode from '~icons/ph/keyboard';
 import IconHint from '~icons/ph/lightbulb';
 import IconPause from '~icons/ph/pause';
 import IconNew from '~icons/ph/plus-circle';
+import IconPrint from '~icons/ph/printer';
 import IconRules from '~icons/ph/question';
 import IconShare from '~icons/ph/share-network';
 import IconOtherRun from '~icons/ph/swap';
 import type { ToolbarAction } from '../components/ToolbarButton';
 import type { FrameControls, FrameGame } from './frame';
 import { BACK_TO_FIRST, BACK_TO_PRACTICE } from './runWords';
+import type { ScreenProps } from './ScreenProps';
 
 export const LOOK_BACK = 'Look back';
 
-export type FrameDialog = 'new' | 'rules' | 'share' | 'code' | 'tutorial';
+/** sendRun: to share with the player's own run from the first. */
+export type FrameDialog = 'new' | 'rules' | 'share' | 'sendRun' | 'code' | 'tutorial';
 
 export interface OwnActions {
   /** The game's own tools, before hint and undo. */
@@ -27,6 +30,7 @@ export interface OwnActions {
   /** Always behind *More*. */
   readonly menu?: readonly ToolbarAction[] | undefined;
   readonly canPause?: boolean | undefined;
+  readonly onPrint?: ScreenProps['onPrint'];
   /** Where *Hint* means something else in this game, the staged hint goes by another name and key. */
   readonly hint?:
     | {
@@ -135,6 +139,7 @@ function allActions(
         onPress: () => open('share'),
         disabled: game === null,
       },
+      ...printing(game, controls, own.onPrint),
       { id: 'code', label: 'Enter a code', icon: <IconCode />, onPress: () => open('code') },
       {
         id: 'rules',
@@ -152,6 +157,19 @@ function allActions(
       },
     ],
   };
+}
+
+function printing(
+  game: FrameGame | null,
+  controls: FrameControls,
+  onPrint: OwnActions['onPrint'],
+): ToolbarAction[] {
+  if (!onPrint) return [];
+  const onPress = () => {
+    const code = controls.code();
+    if (code !== null) onPrint(code);
+  };
+  return [{ id: 'print', label: 'Print this puzzle', icon: <IconPrint />, onPress, disabled: game === null }];
 }
 
 function otherRun(

@@ -1,7 +1,6 @@
-import { inForms } from '../core/inForms';
-import type { FinishWords, FrameControls, FrameGame, FrameState } from './frame';
+import type { FrameControls, FrameGame, FrameState } from './frame';
 import type { Notice } from './say/Say';
-import { dayThisYear, shortDay } from './words/days';
+import { dayThisYear } from './words/days';
 
 /** A longer one would break into two lines on the smallest phones, and move the board. */
 const WATCHING = 'Looking back';
@@ -11,33 +10,6 @@ export function subtitleOf({ configName, day, practice, watch }: FrameGame): str
   return [configName, day ? `daily, ${dayThisYear(day)}` : null, practice ? 'practice' : null]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** Every aid is allowed and told; nothing is voided in secret. */
-export function aidsOf({ hints, shuffles, assisted }: FrameGame['tally']): string[] {
-  return [
-    ...(hints > 0 ? [inForms(hints, { one: '# hint', other: '# hints' })] : []),
-    ...(shuffles > 0 ? [inForms(shuffles, { one: '# shuffle', other: '# shuffles' })] : []),
-    ...(assisted ? ['something hidden was seen and taken back'] : []),
-  ];
-}
-
-/** A daily is the same for everyone and names its day; other results carry their deal. */
-export function resultToShare(
-  finish: FinishWords,
-  url: string | null,
-  { practice, day }: Pick<FrameGame, 'practice' | 'day'>,
-) {
-  const daily = day && `Daily of ${shortDay(day)}`;
-  const withUrl = (text: string) => [text, daily, practice && 'For practice', url].filter(Boolean).join('\n');
-  const text = withUrl(finish.text);
-  return { text, plain: withUrl(finish.plain), shown: finish.plain, onShare: systemShare(text) };
-}
-
-export function systemShare(text: string): (() => void) | undefined {
-  if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return undefined;
-  // Closing the system's sheet rejects; that is no error.
-  return () => void navigator.share({ text }).catch(() => undefined);
 }
 
 /** One at a time, the gravest first. */

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 
-type Request = { readonly kind: string } | { readonly kind: 'code'; readonly code: string };
+type Request =
+  | { readonly kind: string }
+  | { readonly kind: 'code'; readonly code: string; readonly fragment: string };
 
 interface AddressCodes {
   readonly tell: (code: string) => void;
-  /** Whether this is only a code that was put into the address, coming back. */
+  /** Whether this is only a code that was put into the address, coming back: it brings no run of anybody's. */
   readonly isEcho: (request: Request) => boolean;
 }
 
@@ -20,7 +22,7 @@ export function useAddressCodes(onCode: (code: string) => void): AddressCodes {
       onCode(code);
     },
     isEcho(request) {
-      if ('code' in request && sent.delete(request.code)) return true;
+      if ('code' in request && request.fragment === '' && sent.delete(request.code)) return true;
       sent.clear();
       return false;
     },

@@ -3,16 +3,20 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameTypes } from '../core/rules';
 import { settings } from '../store/browser';
 import type { SessionState } from '../store/session/sessionState';
+import type { Challenges } from './challenge/useChallenges';
 import type { DefinedGame } from './defineGame';
 import type { FrameControls, Question } from './frame';
 import { useSettings } from './useSettings';
 import { watchControls } from './watch/controls';
 import { faultSentence } from './words/faults';
 
+type Receive = Challenges['receive'];
+
 export function useControls<G extends GameTypes>(
   { store, words, rules }: DefinedGame<G>,
   state: SessionState<G>,
   adapt: ((config: G['config']) => G['config']) | undefined,
+  receive: Receive,
 ): FrameControls {
   const [asking, setAsking] = useState<Question['about'] | null>(null);
   const tutorialDue = !useSettings().seen.includes(rules.id);
@@ -44,10 +48,16 @@ export function useControls<G extends GameTypes>(
       hold: store.hold,
       letGo: store.letGo,
       code: store.code,
+      async runLink(name: string) {
+        const { ownRunLink } = await import('./challenge/ownRun');
+        return ownRunLink(rules, store.getState().game?.record, name);
+      },
       savedText: store.savedText,
       openCode(text: string): string | null {
-        const opened = store.openCode(codeIn(text), adapt);
+        const code = codeIn(text);
+        const opened = store.openCode(code, adapt);
         store.dismissNotice();
+        if (opened.ok) receive(code, text.match(/#.*$/)?.[0] ?? '');
         return opened.ok ? null : faultSentence(opened.fault, words);
       },
       reload: () => void store.load(),
@@ -55,7 +65,7 @@ export function useControls<G extends GameTypes>(
       tutorialSeen: () => markSeen(rules.id),
       watch: watchControls(store),
     }),
-    [store, words, rules.id, adapt],
+    [store, words, rules, adapt, receive],
   );
 
   const question = useMemo(() => {

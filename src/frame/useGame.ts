@@ -3,6 +3,8 @@ import { useDeferredValue, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { GameTypes } from '../core/rules';
 import type { SessionState } from '../store/session/sessionState';
+import type { ChallengeParts } from './challenge/challengeParts';
+import { type Challenges, useChallenges } from './challenge/useChallenges';
 import type { DefinedGame } from './defineGame';
 import type { FrameControls } from './frame';
 import type { ScreenProps } from './ScreenProps';
@@ -24,20 +26,24 @@ interface GameWiring<C> {
 export interface Play<G extends GameTypes> extends SessionState<G> {
   readonly definition: DefinedGame<G>;
   readonly controls: FrameControls;
+  /** Somebody else's runs of the deal in play; null: there are none. */
+  readonly challenge: ChallengeParts | null;
 }
 
 export function useGame<G extends GameTypes>(
   definition: DefinedGame<G>,
-  screen: Pick<ScreenProps, 'request' | 'onCode'>,
+  screen: Pick<ScreenProps, 'request' | 'onCode' | 'urlOf'>,
   wiring: GameWiring<G['config']>,
 ): Play<G> {
   const { store } = definition;
   const state = useStore(store);
   // What the store says is shown in one go; a whole new board in one go would be too long a task on a slow phone.
   const isLaid = useDeferredValue(state.game !== null && !state.dealing);
-  useRequest(definition, state.phase, screen, wiring);
+  const { parts, receive } = useChallenges(definition, state.phase !== 'loading', screen.urlOf);
+  useRequest(definition, state.phase, screen, wiring, receive);
   useEffect(() => () => store.leave(), [store]);
-  return { ...state, dealing: !isLaid, definition, controls: useControls(definition, state, wiring.adapt) };
+  const controls = useControls(definition, state, wiring.adapt, receive);
+  return { ...state, dealing: !isLaid, definition, controls, challenge: parts };
 }
 
 /** Fulfils what the address asks for, once it is known what was saved. */
@@ -46,6 +52,7 @@ function useRequest<G extends GameTypes>(
   phase: SessionState<G>['phase'],
   { request, onCode }: Pick<ScreenProps, 'request' | 'onCode'>,
   wiring: GameWiring<G['config']>,
+  receive: Challenges['receive'],
 ): void {
   const { firstConfig, newConfig, adapt } = wiring;
   const ready = phase !== 'loading';
@@ -78,7 +85,7 @@ function useRequest<G extends GameTypes>(
           const { notice } = store.getState();
           const inPlay = isEmpty() ? store.newGame(newConfig) : Promise.resolve();
           void inPlay.then(() => notice && store.tell(notice));
-        }
+        } else receive(request.code, request.fragment, () => tell(request.code));
         return;
       case 'run': {
         const inPlay = isEmpty() ? store.newGame(newConfig) : Promise.resolve();

@@ -15,6 +15,10 @@ export interface Settings {
   readonly liveCards: boolean;
   /** Whether newer cards may be looked for without being asked each time. */
   readonly newerCards: 'unasked' | 'yes' | 'no';
+  /** How far somebody else had come whose run was sent. */
+  readonly ghost: boolean;
+  /** What single games let their players switch off, by name: `hudoku:conflicts`. */
+  readonly switchedOff: readonly string[];
   /** Games whose tutorial has been gone through or skipped. */
   readonly seen: readonly string[];
   /**
@@ -35,6 +39,8 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   liveCards: true,
   newerCards: 'unasked',
+  ghost: true,
+  switchedOff: [],
   seen: [],
   whatChanged: 'unknown',
 };
@@ -65,6 +71,8 @@ const readFields: Reader<Settings> = object<Settings>({
   letterKeys: tolerant(boolean, DEFAULT_SETTINGS.letterKeys),
   liveCards: tolerant(boolean, DEFAULT_SETTINGS.liveCards),
   newerCards: tolerant(oneOf(['unasked', 'yes', 'no']), DEFAULT_SETTINGS.newerCards),
+  ghost: tolerant(boolean, DEFAULT_SETTINGS.ghost),
+  switchedOff: tolerant(list(string(40), 50), DEFAULT_SETTINGS.switchedOff),
   seen: tolerant(list(string(32), 50), DEFAULT_SETTINGS.seen),
   // The first edition wrote no such field.
   whatChanged: tolerant(oneOf(['unknown', 'due', 'read']), 'due'),

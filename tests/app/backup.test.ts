@@ -21,6 +21,8 @@ import { formatSave, saveKey } from '../../src/store/saving/saveText';
 import { openGame } from '../../src/store/session/openGame';
 import { DEFAULT_SETTINGS } from '../../src/store/settings';
 import { addFinished } from '../../src/store/stats/adding';
+import { changeChallenges, parseChallenges } from '../../src/store/stats/challenges';
+import { keepRun, keptRuns } from '../../src/store/stats/keptRuns';
 import { fakeLocal, loaded, stateAt } from '../store/fakes';
 import { rules } from '../template/rules/rules';
 import { names } from '../template/words/names';
@@ -227,6 +229,66 @@ describe('a backup', () => {
     const kept = (await database.keys()).filter((key) => key.startsWith('aside:cups:'));
     expect(kept).toHaveLength(1);
     expect(await database.get(kept[0] ?? '')).toBe(newer);
+  });
+});
+
+describe('runs, one’s own and those that were sent', () => {
+  const challenge = { deal: 'abc', code: '1~c6', sent: '#r1~AAAA', begun: false, seen: false };
+
+  async function storeRuns(): Promise<void> {
+    const { store: played } = await loaded(rules);
+    await played.newGame({ cups: 6 });
+    const { record } = played.getState().game ?? {};
+    if (!record) throw new Error('nothing in play');
+    const run = { record, draft: '', day: DAY, begun: DAY, practice: false, counted: true };
+    await keepRun(database, finished('c6'), run);
+    await changeChallenges(database, 'cups', () => [challenge]);
+  }
+
+  const kept = async () => ({
+    runs: (await keptRuns(database, 'cups')).length,
+    challenges: parseChallenges(await database.get('challenges:cups')),
+  });
+  const BOTH = { runs: 1, challenges: [challenge] };
+  const NONE = { runs: 0, challenges: [] };
+
+  it('go into a backup and come out of it, in the place of what came after', async () => {
+    await storeRuns();
+    const text = JSON.stringify(await makeBackup(['cups'], DAY));
+    expect(JSON.parse(text).format).toBe(2);
+    await changeChallenges(database, 'cups', () => [{ ...challenge, sent: '#r1~BBBB' }]);
+    await database.remove('runs:cups');
+    good(await restoreBackup(good(parseBackup(text)), ['cups']));
+    expect(await kept()).toEqual(BOTH);
+  });
+
+  it('are gone after a backup without any is restored', async () => {
+    const text = JSON.stringify(await makeBackup(['cups'], DAY));
+    expect(JSON.parse(text).format).toBe(1);
+    await storeRuns();
+    good(await restoreBackup(good(parseBackup(text)), ['cups']));
+    expect(await kept()).toEqual(NONE);
+  });
+
+  it('make a backup of the second form even where only one was sent', async () => {
+    await changeChallenges(database, 'cups', () => [challenge]);
+    expect((await makeBackup(['cups'], DAY)).format).toBe(2);
+  });
+
+  it('are reset with their game, and those of others stay', async () => {
+    await storeRuns();
+    await changeChallenges(database, 'other', () => [challenge]);
+    good(await resetGames(['cups']));
+    expect(await kept()).toEqual(NONE);
+    expect(parseChallenges(await database.get('challenges:other'))).toEqual([challenge]);
+  });
+
+  it('that are damaged are restored as they are, and read as none', async () => {
+    await database.update('challenges:cups', () => 'not json');
+    await database.update('runs:cups', () => '[[');
+    const text = JSON.stringify(await makeBackup(['cups'], DAY));
+    good(await restoreBackup(good(parseBackup(text)), ['cups']));
+    expect(await kept()).toEqual(NONE);
   });
 });
 

@@ -30,7 +30,7 @@ function run({
     { getItem },
     Object.fromEntries(keys.map((key) => [key, { enumerable: true }])),
   );
-  const currentScript = { dataset: { base: '/sub/', place, places: 'den witches witches/brew' } };
+  const currentScript = { dataset: { base: '/sub/', place, places: 'den den/make witches witches/brew' } };
   const page = {
     documentElement: document.documentElement,
     currentScript,
@@ -105,6 +105,8 @@ describe('before the first paint, the painted part', () => {
     [{ place: 'witches', path: '/sub/witches/code' }, 'board'],
     // Hosts that answer with another page than the address's own.
     [{ place: 'witches', path: '/sub/witches/brew' }, 'nothing', 'witches'],
+    // A maker's page has none of its own, and is sent its game's.
+    [{ place: 'den', path: '/sub/den/make' }, 'nothing', 'den'],
     [{ place: '', path: '/sub/den' }, 'nothing', 'den'],
     [{ place: '', path: '/sub/den/code' }, 'nothing', 'den'],
     [{ place: 'den', path: '/sub/witches/code' }, 'nothing', 'witches'],

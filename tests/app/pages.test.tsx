@@ -21,7 +21,9 @@ vi.mock('../../src/app/registry', async () => {
     loadNames: async () => ({ names }),
   };
   const cups = extraGames.map((game) => ({ ...game, roomName: 'Table', rooms: [tray] }));
-  const mole = { id: 'mole', title: 'Mole', line: 'It digs.', loadNames: tray.loadNames, ...blank };
+  const levels = ['Sand', 'Sand', 'Loam', 'Loam', 'Clay', 'Clay', 'Rock'] as const;
+  const weeks = [{ from: '2026-12-14', levels }];
+  const mole = { id: 'mole', title: 'Mole', line: 'It digs.', weeks, loadNames: tray.loadNames, ...blank };
   return { games: [...cups, mole] };
 });
 vi.stubGlobal('__BUILD__', '1.2.3');
@@ -109,6 +111,28 @@ describe('home', () => {
     expect(box('Cups').getByRole('link', { name: 'New Cups' })).toHaveAttribute('href', '/cups?new');
     expect(box('Cups').queryByRole('link', { name: 'Continue Cups' })).toBeNull();
     expect(document.title).toContain('Parlour');
+  });
+
+  it('says how hard today’s daily is, from the day on which weekdays begin to differ', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 13, 12) });
+    const { unmount } = await show(<Home />);
+    expect(box('Mole').getByRole('link', { name: 'Daily Mole' })).toHaveTextContent(/^Daily$/);
+    unmount();
+    vi.setSystemTime(new Date(2026, 11, 20, 12));
+    await show(<Home />);
+    expect(box('Mole').getByRole('link', { name: 'Daily Mole, Rock' })).toHaveTextContent(/^Daily ?Rock$/);
+    expect(box('Cups').getByRole('link', { name: 'Daily Cups' })).toHaveTextContent(/^Daily$/);
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier days' }));
+    await screen.findByRole('grid', {}, { timeout: 20_000 });
+    fireEvent.click(screen.getByRole('radio', { name: 'Mole' }));
+    const day = (date: string) => screen.getByRole('gridcell', { name: new RegExp(`${date} December 2026`) });
+    expect(day('14')).toHaveAccessibleName('Monday, 14 December 2026, Sand, not played');
+    expect(day('20')).toHaveAccessibleName('Sunday, 20 December 2026, Rock, not played');
+    expect(day('13')).toHaveAccessibleName('Sunday, 13 December 2026, not played');
+    // Of days to come nothing is said.
+    expect(day('21')).toHaveAccessibleName('Monday, 21 December 2026');
+    expect(screen.getByText('We, Th: Loam')).toBeVisible();
+    vi.useRealTimers();
   });
 
   it('says nothing of the day before the results have been read', async () => {

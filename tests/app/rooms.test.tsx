@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { BrowserRouter, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MakerProps } from '../../src/frame/maker/MakerProps';
 import type { ScreenProps } from '../../src/frame/ScreenProps';
 
 /** How the room that was drawn last tells its code. */
@@ -10,7 +11,7 @@ const told = vi.hoisted((): { code: (code: string) => void } => ({ code: () => {
 
 vi.mock('../../src/app/registry', async () => {
   const screenOf = (name: string) => ({
-    default: ({ request, rooms, dailyHref, onCode }: ScreenProps) => {
+    default: ({ request, rooms, makers, dailyHref, onCode }: ScreenProps) => {
       told.code = onCode;
       return (
         <p>
@@ -19,11 +20,22 @@ vi.mock('../../src/app/registry', async () => {
             request,
             dailyHref,
             rooms: rooms.map(({ href, isHere }) => [href, isHere]),
+            makers,
           })}
         </p>
       );
     },
   });
+  const makerPage = {
+    default: ({ rooms, homeHref, urlOf, onPlay }: MakerProps) => (
+      <>
+        <p>{JSON.stringify({ rooms, homeHref, url: urlOf('a~b') })}</p>
+        <button type="button" onClick={() => onPlay('a~b')}>
+          play
+        </button>
+      </>
+    ),
+  };
   const loadNames = () => import('../template/words/names');
   const entry = (id: string) => ({
     id,
@@ -34,7 +46,11 @@ vi.mock('../../src/app/registry', async () => {
   });
   return {
     games: [
-      { ...entry('plain'), load: async () => screenOf('plain') },
+      {
+        ...entry('plain'),
+        load: async () => screenOf('plain'),
+        makers: [{ path: 'make', name: 'Make one', load: async () => ({ load: async () => makerPage }) }],
+      },
       {
         ...entry('cups'),
         load: async () => screenOf('cups'),
@@ -114,6 +130,39 @@ describe('a game with several rooms', () => {
 
   it('has no rooms to name where there is only one', async () => {
     expect(await shownAt('/plain')).toMatchObject({ rooms: [] });
+  });
+
+  it('opens a maker at its address, with ways to the game, and plays what it has made there', async () => {
+    await at('/plain/make');
+    const page = await screen.findByText(/homeHref/);
+    expect(JSON.parse(page.textContent ?? '')).toMatchObject({
+      rooms: [
+        { name: 'plain', href: '/plain', isHere: false },
+        { name: 'Make one', href: '/plain/make', isHere: true },
+      ],
+      homeHref: '/',
+      url: expect.stringMatching(/\/plain\/a~b$/),
+    });
+    await act(async () => screen.getByRole('button', { name: 'play' }).click());
+    expect(await screen.findByText(/"kind":"code"/)).toHaveTextContent('"code":"a~b"');
+  });
+
+  it('tells a game which makers it has', async () => {
+    expect(await shownAt('/plain')).toMatchObject({ makers: [{ name: 'Make one', href: '/plain/make' }] });
+    cleanup();
+    expect(await shownAt('/cups')).toMatchObject({ makers: [] });
+  });
+
+  it.each([
+    '/plain/study',
+    '/plain/secret',
+    '/plain/STUDY',
+    '/cups/make',
+    '/cups/tray/make',
+    '/plain/make/x',
+  ])('takes no word of addresses for a code: %s', async (address) => {
+    await at(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   });
 
   it('knows no room that is not there', async () => {

@@ -50,7 +50,7 @@ function withImports(start: Rolldown.OutputChunk, chunks: Chunks): readonly Roll
 
 function kindOf(id: string): Kind {
   const path = id.replaceAll('\\', '/');
-  if (/\.json$|\/dailySeeds\./.test(path)) return 'data';
+  if (/\.json$|\/dailyLetters\./.test(path)) return 'data';
   if (/^~icons\/|\/(drawing|pictures)\/|\.svg/.test(path)) return 'art';
   // What is read of the rules stands in the screen's help, with the pictures it needs.
   return /\/words\/|help\.tsx$/i.test(path) ? 'words' : 'code';

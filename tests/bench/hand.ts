@@ -27,8 +27,17 @@ export function handOf(page: Page, pause: number, before = async (_name: string)
   return {
     page,
     press: (name, key) => gesture(name, () => page.keyboard.press(key)),
-    click: (name, where) => gesture(name, () => where.click()),
+    click: async (name, where) => {
+      await where.hover();
+      await gesture(name, () => pressMouse(page));
+    },
   };
+}
+
+/** Not Playwright's own click: that one listens to each event and asks what lies under it, as no player does. */
+async function pressMouse(page: Page): Promise<void> {
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 export async function openBoard(hand: Hand, address: string): Promise<void> {

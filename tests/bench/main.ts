@@ -10,6 +10,7 @@ const modules = import.meta.glob<{ figures: readonly Bench[] }>([
   './layouts.ts',
   './memory.ts',
   './idle.ts',
+  './runs.ts',
 ]);
 /** `pages:returning` prints those of a file whose headings say so. */
 const wanted = process.argv.slice(2).map((part) => part.split(':') as [file: string, heading?: string]);

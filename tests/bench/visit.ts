@@ -42,6 +42,7 @@ export interface Visitor {
 
 /** Shifts count until this long after a page answers. */
 const AFTERWARDS_MS = 500;
+const PATIENCE_MS = 30_000;
 
 export async function visit(
   browser: Browser,
@@ -54,10 +55,11 @@ export async function visit(
   await context.addInitScript(watch, target.answers);
   if (condition.again) await visitOnce(await context.newPage(), target);
   const page = await context.newPage();
-  await throttle(await context.newCDPSession(page), condition);
+  const session = await context.newCDPSession(page);
+  await throttle(session, condition);
   await around(page, async () => {
     await page.goto(target.address);
-    await untilAnswers(page);
+    await untilAnswers(page, session);
     await page.waitForTimeout(AFTERWARDS_MS);
   });
   if (condition.again && target.isStored) await mustBeControlled(page);
@@ -79,18 +81,21 @@ export async function throttle(session: CDPSession, { cpu, slow4g }: Condition):
   });
 }
 
-export async function untilAnswers(page: Page): Promise<void> {
-  await page
-    .waitForFunction(() => (window as unknown as Watched).watched.playable > 0)
-    .catch(async () => {
-      throw new Error(`Nothing to press at ${page.url()}: ${await page.locator('body').innerText()}`);
-    });
+/** Asked by the browser's own protocol: Playwright would put a script of its own into the page, just as ours starts. */
+async function untilAnswers(page: Page, session: CDPSession): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'watched.playable' });
+    if (Number(result.value) > 0) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`Nothing to press at ${page.url()}: ${await page.locator('body').innerText()}`);
 }
 
 /** Until the service worker has stored everything and answers, where the page has one. */
 async function visitOnce(page: Page, { address, isStored }: Target): Promise<void> {
   await page.goto(address);
-  await untilAnswers(page);
+  await untilAnswers(page, await page.context().newCDPSession(page));
   if (isStored)
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -79,6 +79,7 @@ describe('NumberPad', () => {
     onErase = none,
     notes = false,
     resting = false,
+    onLock = undefined as ((number: number) => void) | undefined,
   }) {
     const pad = useRef<NumberPadHandle>(null);
     const cell = useRef<HTMLButtonElement>(null);
@@ -96,6 +97,8 @@ describe('NumberPad', () => {
           noted={[2]}
           resting={resting}
           onPick={onPick}
+          onLock={onLock}
+          lookOf={(number) => (onLock && number === 4 ? { isPressed: true, says: '2 left' } : {})}
           onErase={onErase}
           onToggleNotes={none}
           onLeave={() => cell.current?.focus()}
@@ -151,6 +154,21 @@ describe('NumberPad', () => {
     render(<Cell onPick={onPick} resting />);
     await userEvent.click(key('1'));
     expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it('locks a number by Shift or a right click, and then gives it to be chosen first where none can be entered', async () => {
+    const [onPick, onLock] = [vi.fn(), vi.fn()];
+    render(<Cell onPick={onPick} onLock={onLock} resting />);
+    const user = userEvent.setup();
+    await user.click(key('1'));
+    await user.keyboard('{Shift>}');
+    await user.click(key('2'));
+    await user.keyboard('{/Shift}');
+    await user.pointer({ target: key('4, 2 left'), keys: '[MouseRight]' });
+    expect(onPick.mock.calls.flat()).toEqual([1]);
+    expect(onLock.mock.calls.flat()).toEqual([2, 4]);
+    expect(key('4, 2 left')).toHaveAttribute('aria-pressed', 'true');
+    expect(key('1')).not.toHaveAttribute('aria-disabled');
   });
 });
 

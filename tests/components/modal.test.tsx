@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import * as painting from '../../src/components/browser/afterPaint';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog';
 import { Modal } from '../../src/components/Modal';
 
@@ -94,6 +95,26 @@ describe('Modal', () => {
       expect(screen.getByRole('dialog')).toHaveAttribute('open');
     } finally {
       Reflect.set(HTMLDialogElement.prototype, 'showModal', original);
+    }
+  });
+});
+
+/** A busy machine, which has not painted it yet. */
+describe('a dialog before its first picture', () => {
+  it('leaves the focus where it was put meanwhile', async () => {
+    const paints: (() => void)[] = [];
+    vi.spyOn(painting, 'afterPaint').mockImplementation((act) => {
+      paints.push(act);
+      return () => {};
+    });
+    try {
+      render(<Opener />);
+      await openIt();
+      act(() => screen.getByLabelText('Inside').focus());
+      act(() => paints.forEach((paint) => void paint()));
+      expect(screen.getByLabelText('Inside')).toHaveFocus();
+    } finally {
+      vi.restoreAllMocks();
     }
   });
 });

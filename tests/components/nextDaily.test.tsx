@@ -26,6 +26,8 @@ function endOf(game: Partial<FrameGame>, end: Partial<End> = {}): End {
       watch: { begin: vi.fn() },
     } as unknown as FrameControls,
     onNew: vi.fn(),
+    onSendRun: vi.fn(),
+    beside: null,
     ...end,
   };
 }

@@ -3,10 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ToolbarAction } from '../../src/components/ToolbarButton';
+import { startOverQuestion } from '../../src/frame/dialogs/startOverQuestion';
 import type { FrameControls, FrameGame } from '../../src/frame/frame';
 import { frameActions } from '../../src/frame/frameActions';
 import { PauseCover } from '../../src/frame/PauseCover';
-import { startOverQuestion, useRunSentence } from '../../src/frame/runWords';
+import { useRunSentence } from '../../src/frame/runWords';
 
 const GAME: FrameGame = {
   configName: '6 cups',
@@ -47,6 +48,7 @@ const CONTROLS: FrameControls = {
   code: () => null,
   savedText: () => '',
   openCode: () => null,
+  runLink: async () => null,
   reload: none,
   dismissNotice: none,
   tutorialDue: false,

@@ -4,7 +4,11 @@ import type { Chance } from '../../src/core/chance';
 import { freshTally } from '../../src/core/record';
 import { expect as must } from '../../src/core/result';
 import { type Film, type GameTypes, MAX_MOVES, type Played, type Rules } from '../../src/core/rules';
+import { soaking } from '../counts';
 import { deepFreeze } from './deepFreeze';
+
+/** Those of the first presets, which are the quickest: films of a whole game of the hardest take seconds each. */
+const RUNS_ON_PUSH = 3;
 
 export type Run<G extends GameTypes> = Omit<Played<G>, 'at'>;
 
@@ -19,12 +23,15 @@ export function describeFilms<G extends GameTypes>(rules: Rules<G>, runsOf: () =
 
   it.each(films)('shows the film %s by moves that can be played, the same each time', (code) => {
     let shown = 0;
-    for (const run of runsOf()) {
+    const runs = soaking ? runsOf() : runsOf().slice(0, RUNS_ON_PUSH);
+    for (const [index, run] of runs.entries()) {
       const last = run.states.length - 1;
-      for (const at of new Set([0, Math.floor(last / 2), last])) {
+      const places = [0, Math.floor(last / 2), last];
+      // Films are slow: a push looks at each run from one place, in turn, and asks for one twice.
+      for (const at of new Set(soaking ? places : places.slice(index % 3, (index % 3) + 1))) {
         const played = deepFreeze({ ...run, at });
         const made = rules.film?.(code, played);
-        expect(rules.film?.(code, played)).toEqual(made);
+        if (soaking || index === 0) expect(rules.film?.(code, played)).toEqual(made);
         if (!made?.ok) {
           expect(made?.fault.code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
           continue;

@@ -17,7 +17,15 @@ const isOther = ({ isPlayed }: Room) => !isPlayed;
 const ROOMS: readonly Room[] = soaking ? [...testedRooms, CUPS] : [...testedRooms.filter(isOther), CUPS];
 
 /** What browsers and React say of a file that did not come. */
-const NOT_COME = [/net::ERR_/, /Failed to/, /did not arrive/, /^Error$/, /Loading .* failed/, /NetworkError/];
+const NOT_COME = [
+  /net::ERR_/,
+  /Unable to preload CSS/,
+  /Failed to/,
+  /did not arrive/,
+  /^Error$/,
+  /Loading .* failed/,
+  /NetworkError/,
+];
 /** What they say of a planted fault; Firefox names an error by its kind alone. React says so too when it draws twice. */
 const PLANTED = [/planted/, /React error #520/, /^Error$/];
 

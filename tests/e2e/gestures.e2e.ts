@@ -24,7 +24,8 @@ for (const { hintKey = 'h', rooms } of testedGames) {
       tag: '@chromium',
     }, async ({ page, browser, site }) => {
       await setSettings(page, { ...CALM, ...STEADY });
-      await page.goto(site.url + toBoard(path));
+      // What a room fetches once its board is there comes by itself, and not by a gesture.
+      await page.goto(site.url + toBoard(path), { waitUntil: 'networkidle' });
       await expect(page.getByRole('gridcell').first()).toBeVisible();
       const gestures = await traced(page, browser, async (gesture) => {
         const press = (key: string) => gesture(key, () => page.keyboard.press(key));

@@ -112,7 +112,8 @@ test('who knew the first edition is told once of the second, and led to what has
     Object.assign(window, { seen });
     const look = () => {
       seen.top = document.querySelector('article')?.getBoundingClientRect().top;
-      if (seen.top === undefined) requestAnimationFrame(look);
+      // Nothing has a place before the styles have come.
+      if (!seen.top) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });

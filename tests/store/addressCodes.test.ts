@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useAddressCodes } from '../../src/frame/useAddressCodes';
 
-const asked = (code: string) => ({ kind: 'code' as const, code });
+const asked = (code: string, fragment = '') => ({ kind: 'code' as const, code, fragment });
 const told = (...codes: string[]) => {
   const onCode = vi.fn();
   const { tell, isEcho } = renderHook(() => useAddressCodes(onCode)).result.current;
@@ -33,4 +33,9 @@ it('forgets what never came back once the player has asked for something', () =>
   const isEcho = told('a', 'b');
   expect(isEcho(asked('c'))).toBe(false);
   expect(isEcho(asked('a'))).toBe(false);
+});
+
+it('takes a link that brings a run for the player’s, although its code is in the address already', () => {
+  const isEcho = told('a');
+  expect(isEcho(asked('a', '#r1~AAAA'))).toBe(false);
 });

@@ -6,9 +6,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hashText } from '../../src/core/hash';
+import { expect as must } from '../../src/core/result';
 import { parseSettings } from '../../src/store/settings';
 import { statsText } from '../../src/store/stats/stats';
 import { parseStats } from '../../src/store/stats/statsStore';
+import { allRules } from '../everyGame';
+import { fakeDatabase, loaded } from './fakes';
 import { realGames } from './realGames';
 
 const FOLDER = new URL('golden/', import.meta.url);
@@ -37,6 +40,20 @@ describe('golden saves', () => {
     const opened = await game?.reopen(save);
     expect(opened).toContain('"notice":null');
     expect(hashText(opened ?? '').toString(36)).toBe(expected);
+  });
+
+  it.each(Object.entries(saves))('%s ends, looked back at, where it ended', async (path, save) => {
+    const id = path.split('/').at(-1)?.split('.')[0] ?? '';
+    const rules = allRules.find((each) => each.id === id);
+    if (!rules) throw new Error(`no rules of ${id}`);
+    const { store } = await loaded(rules, { database: fakeDatabase(new Map([[`save:${id}`, save]])) });
+    const { game } = store.getState();
+    if (!game) throw new Error('nothing in play');
+    must(store.watch(null));
+    expect(store.getState().game?.watch?.length).toBe(game.record.cursor);
+    for (let at = 0; at <= game.record.cursor; at++) store.watchAt(at);
+    const { view, status, tally } = store.getState().game ?? {};
+    expect({ view, status, tally }).toEqual({ view: game.view, status: game.status, tally: game.tally });
   });
 
   it('are all there', () => {

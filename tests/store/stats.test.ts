@@ -17,6 +17,7 @@ import {
 } from '../../src/store/stats/stats';
 import { createStatsStore, STATS_KEY } from '../../src/store/stats/statsStore';
 import { localDay } from '../../src/store/today';
+import { allRules } from '../everyGame';
 import { rules } from '../template/rules/rules';
 import { fakeDatabase, fakeLocal, loaded, stateAt } from './fakes';
 
@@ -116,6 +117,22 @@ describe('statistics', () => {
     expect(dailyStreak(stats.dailies, '2026-11-17')).toBe(2);
     expect(dailyStreak(stats.dailies, '2026-11-19')).toBe(0);
     expect(dailyStreak({ ...stats.dailies, '2026-11-18': 'lost' }, '2026-11-18')).toBe(0);
+  });
+
+  it('run a streak on where dailies begin to be dealt otherwise: each day counts, whatever its config', () => {
+    const days = ['2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15', '2026-12-16'];
+    for (const game of allRules) {
+      const stats = add(
+        ...days.map((day) => {
+          const config = game.formatConfig(game.daily(day).config);
+          return { ...won, game: game.id, config, day, begun: day };
+        }),
+      ).games[game.id]!;
+      expect(dailyStreak(stats.dailies, '2026-12-16'), game.id).toBe(5);
+      // The records are kept by config, those of the other days apart.
+      const configs = days.map((day) => game.formatConfig(game.daily(day).config));
+      expect(new Set(configs).size, game.id).toBeGreaterThan(1);
+    }
   });
 
   it('stay small after 1,000 finished games of several kinds', () => {

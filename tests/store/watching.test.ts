@@ -170,6 +170,9 @@ describe('how it could have gone', () => {
     must(store.watch(null));
     expect(await store.watchFilm('other')).toMatchObject({ fault: { code: 'UNKNOWN_TASK' } });
     expect(game().watch?.film).toBeNull();
+    expect(store.getState().notice).toMatchObject({ code: 'UNKNOWN_TASK' });
+    store.watchAt(1);
+    expect(store.getState().notice).toBeNull();
     expect(await (await played()).store.watchFilm('found')).toMatchObject({ fault: { code: 'NO_GAME' } });
   });
 

@@ -54,6 +54,7 @@ export const CREDITS: readonly { readonly title: string; readonly credits: reado
       },
       { what: 'Zustand', by: 'Poimandres', licence: 'MIT', url: 'https://zustand.docs.pmnd.rs' },
       { what: 'Fuse.js', by: 'Kiro Risk', licence: 'Apache 2.0', url: 'https://fusejs.io' },
+      { what: 'Lean QR', by: 'David Evans', licence: 'MIT', url: 'https://qr.davidje13.com' },
       {
         what: 'Tailwind CSS',
         by: 'Tailwind Labs',

@@ -35,3 +35,13 @@ export function dailyPath(place: string, day?: string): string {
 export function absolute(path: string): string {
   return `${location.origin}${ROUTER_BASE}${path}`;
 }
+
+/** To all lessons, or to one. */
+export function studyPath(game: string, lesson?: string | null): string {
+  return `/${game}/study${lesson ? `?lesson=${encodeURIComponent(lesson)}` : ''}`;
+}
+
+/** To put puzzles on paper: this one, or new ones. */
+export function printPath(place: string, code?: string): string {
+  return `/${place}/print${code === undefined ? '' : `?code=${encodeURIComponent(code)}`}`;
+}

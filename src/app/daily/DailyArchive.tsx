@@ -17,6 +17,8 @@ import { type MonthPage, monthBeside, monthOf, monthPage } from './calendar';
 import { isPlayableDay } from './daily';
 import { isPlayed, type PastDay } from './dayResults';
 import { fullDay, monthName } from './days';
+import { dailyLevel } from './level';
+import { levelsIn } from './levelsIn';
 import { LEGEND, PastMark } from './PastMark';
 import { PAST_WORDS, pastDay } from './pastDays';
 
@@ -53,6 +55,7 @@ export default function DailyArchive({ today, onClose }: DailyArchiveProps) {
           onPick={(day) => void navigate(dailyPath(game, day))}
         />
         <Legend />
+        <Levels game={game} month={month} />
         <p className="text-sm text-soft">
           Any day can be played. Only a daily begun on its own day counts for the streak.
         </p>
@@ -70,6 +73,22 @@ function Legend() {
       {MARKS.map((past) => (
         <li key={past}>
           <PastMark past={past} /> {PAST_WORDS[past]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For the eyes alone, as well. */
+function Levels({ game, month }: { readonly game: string; readonly month: string }) {
+  const room = games.find(({ id }) => id === game);
+  const levels = room ? levelsIn(room, month) : [];
+  if (levels.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-sm text-soft" aria-hidden="true">
+      {levels.map((level) => (
+        <li key={level} className="whitespace-nowrap">
+          {level}
         </li>
       ))}
     </ul>
@@ -115,6 +134,7 @@ interface MonthGridProps {
 
 function MonthGrid({ month, today, game, onPick }: MonthGridProps) {
   const known = useStore(stats, ({ games: all }) => all[game]);
+  const room = games.find(({ id }) => id === game);
   const page = monthPage(month);
   const dayAt = (cell: number) => page.days[cell - page.lead] ?? null;
   const isOpen = (cell: number) => {
@@ -138,7 +158,8 @@ function MonthGrid({ month, today, game, onPick }: MonthGridProps) {
         const day = dayAt(cell);
         if (day === null) return 'no day';
         if (!isOpen(cell)) return fullDay(day);
-        return `${fullDay(day)}, ${PAST_WORDS[pastDay(known, day)]}`;
+        const level = room && dailyLevel(room, day);
+        return [fullDay(day), level, PAST_WORDS[pastDay(known, day)]].filter(Boolean).join(', ');
       }}
       cellProps={(cell) => ({ data: { blank: dayAt(cell) === null, today: dayAt(cell) === today } })}
       renderCell={(cell) => {

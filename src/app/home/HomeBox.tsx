@@ -1,5 +1,6 @@
 /** One game's box on the shelf, with what is known of it. */
 import { useEffect, useState } from 'react';
+import IconMore from '~icons/ph/dots-three-outline';
 import { buttonClass } from '../../components/Button';
 import { GameBox } from '../../components/GameBox';
 import type { GameMeta } from '../../frame/GameMeta';
@@ -11,8 +12,12 @@ import { ShellLink } from '../boot/ShellLink';
 import { screens } from '../boot/screens';
 import { type DayEntry, type DayResult, RESULT_WORDS } from '../daily/dayResults';
 import { shortDay } from '../daily/days';
+import { LevelText } from '../daily/LevelText';
+import { dailyLevel } from '../daily/level';
+import { painting } from '../painted/painting';
 import { paintedCover } from '../painted/takeOver';
 import { savedRooms } from '../rooms';
+import { linksBeside } from '../sidePages';
 import { useNames } from '../useNames';
 import { arrivedCover, sendForCover } from './covers';
 import { Moon } from './Moon';
@@ -48,7 +53,14 @@ export function HomeBox({ game, isNew, saved, day, today }: HomeBoxProps) {
       doors={doors}
       streak={day.streak}
       onApproach={() => void sendFor(game.id)}
-      actions={<Actions title={game.title} id={game.id} isNew={isNew} result={day.result} />}
+      actions={
+        <Actions
+          game={game}
+          isNew={isNew}
+          result={day.result}
+          level={painting.now ? null : dailyLevel(game, today)}
+        />
+      }
     />
   );
 }
@@ -85,29 +97,88 @@ function progressText(progress: SavedProgress, names: GameNames | null | undefin
 }
 
 interface ActionsProps {
-  readonly id: string;
-  readonly title: string;
+  readonly game: GameMeta;
   readonly isNew: boolean;
   readonly result: DayResult;
+  readonly level: string | null;
 }
 
 /** Of the same rank and in the same place in every box; a game in progress is what stands out. */
-function Actions({ id, title, isNew, result }: ActionsProps) {
+function Actions({ game, isNew, result, level }: ActionsProps) {
+  const { id, title } = game;
   const today = result === 'open' ? '' : `, ${RESULT_WORDS[result]} today`;
+  const howHard = level === null ? '' : `, ${level}`;
   return (
     <>
-      <Link to={dailyPath(id)} className={ACTION} aria-label={`Daily ${title}${today}`}>
-        {result !== 'open' && <Moon result={result} className="size-[1.15em]" />}
-        Daily
+      <Link
+        to={dailyPath(id)}
+        className={`${ACTION} min-w-min flex-[1_1_2.75rem] flex-col py-0.5!`}
+        aria-label={`Daily ${title}${howHard}${today}`}
+      >
+        <span className="inline-flex items-center gap-1">
+          {result !== 'open' && <Moon result={result} className={MOON} />}
+          Daily
+        </span>
+        <span className={LEVEL}>
+          <LevelText game={game} />
+        </span>
       </Link>
-      <Link to={isNew ? gamePath(id) : newGamePath(id)} className={ACTION} aria-label={`New ${title}`}>
+      <Link
+        to={isNew ? gamePath(id) : newGamePath(id)}
+        className={`${ACTION} min-w-min flex-[1_1_2.75rem]`}
+        aria-label={`New ${title}`}
+      >
         New
       </Link>
+      <MoreOf game={game} />
     </>
   );
 }
 
-const ACTION = `${buttonClass()} gap-1! px-1! min-[130rem]:min-h-13 min-[130rem]:text-lg`;
+/** Its other pages. The browser itself opens and closes this, so that it works before the app is there. */
+function MoreOf({ game }: Pick<HomeBoxProps, 'game'>) {
+  const links = linksBeside(game);
+  const listId = `more-${game.id}`;
+  if (links.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${ACTION} w-11 flex-none`}
+        popoverTarget={listId}
+        aria-label={`More of ${game.title}`}
+        title="More"
+      >
+        <IconMore aria-hidden="true" />
+      </button>
+      <ul id={listId} popover="auto" className={MORE}>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link to={href} className={MORE_LINK} aria-label={`${game.title}: ${name}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Above its button; in the middle of the window where the browser cannot place it. */
+const MORE =
+  'paper-float m-auto min-w-52 rounded-lg border-0 bg-raised p-1.5 text-ink supports-[position-area:top]:inset-auto supports-[position-area:top]:m-1 [position-area:top_span-left] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]';
+const MORE_LINK =
+  'flex min-h-11 items-center rounded-md px-3 text-ink no-underline hover:bg-accent/10 focus-visible:-outline-offset-3';
+
+/** On the button's corner where there is no room beside the word. */
+const MOON =
+  'size-[1.15em] max-[22rem]:absolute max-[22rem]:-end-1.5 max-[22rem]:-top-1.5 max-[22rem]:rounded-full max-[22rem]:bg-surface';
+
+const ACTION = `${buttonClass()} relative gap-0! px-1! min-[130rem]:min-h-13 min-[130rem]:text-lg`;
+
+/** As high as nothing while there is nothing in it. */
+const LEVEL =
+  'whitespace-nowrap text-sm/[1.15] max-md:text-xs/[1.1] font-normal text-soft min-[130rem]:text-base/[1.15]';
 
 /** Its room is there from the start. What the page was painted with stays, so that nothing more is fetched for it. */
 function Cover({ game }: { readonly game: GameMeta }) {

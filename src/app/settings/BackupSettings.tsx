@@ -20,6 +20,7 @@ import {
   makeBackup,
   parseBackup,
   restoreBackup,
+  savedIds,
   summarise,
 } from './backup';
 import { refuse } from './backupFaults';
@@ -27,8 +28,6 @@ import { backupSentence } from './backupWords';
 import { checkGames, putBrokenAside } from './checkBackup';
 import { useReloadWith } from './Done';
 import { keptTitle } from './storedNames';
-
-const IDS = savedRooms.map(({ id }) => id);
 
 interface Offer {
   readonly backup: Backup;
@@ -48,7 +47,7 @@ export function BackupSettings() {
     setReading(true);
     try {
       const read = await readBackup(file);
-      if (read.ok) setOffer({ backup: read.value, here: summarise(await makeBackup(IDS, today())) });
+      if (read.ok) setOffer({ backup: read.value, here: summarise(await makeBackup(savedIds, today())) });
       else setFault(backupSentence(read.fault));
     } finally {
       setReading(false);
@@ -56,7 +55,7 @@ export function BackupSettings() {
   }
 
   async function restore(backup: Backup): Promise<void> {
-    const done = await restoreBackup(backup, IDS);
+    const done = await restoreBackup(backup, savedIds);
     setOffer(null);
     if (done.ok) reloadWith(`The backup of ${shortDay(backup.made)} is in place.`);
     else setFault(backupSentence(done.fault));
@@ -121,7 +120,7 @@ async function readBackup(file: File): Promise<Result<Backup>> {
 
 async function saveBackup(): Promise<void> {
   const day = today();
-  const backup = await putBrokenAside(await makeBackup(IDS, day));
+  const backup = await putBrokenAside(await makeBackup(savedIds, day));
   saveAsFile(`parlour-backup-${day}.json`, JSON.stringify(backup));
 }
 

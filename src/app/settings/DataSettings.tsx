@@ -12,6 +12,7 @@ import { Panel } from '../boot/Panel';
 import { clearsAfterAWeek, surroundings } from '../offline/platform';
 import { games } from '../registry';
 import { roomsOf } from '../rooms';
+import { sidePagesOf } from '../sidePages';
 import { type Aside, useAsides } from './asides';
 import { BackupSettings } from './BackupSettings';
 import { resetGames } from './backup';
@@ -160,7 +161,7 @@ function Resets() {
 
   async function reset(game: GameMeta): Promise<void> {
     setAsking(null);
-    const done = await resetGames(roomsOf(game).map(({ id }) => id));
+    const done = await resetGames([...roomsOf(game), ...sidePagesOf(game)].map(({ id }) => id));
     if (done.ok) reloadWith(`${game.title} has been reset.`);
     else setFault(backupSentence(done.fault));
   }
@@ -168,7 +169,8 @@ function Resets() {
   return (
     <>
       <p className="text-sm text-soft">
-        Deletes the games in progress, the statistics and the streak of one game. The others stay as they are.
+        Deletes all that is kept of one game: games in progress, statistics, the streak, what you made and
+        your study. The other games stay as they are.
       </p>
       <ul>
         {games.map((game) => (
@@ -189,7 +191,10 @@ function Resets() {
         onCancel={() => setAsking(null)}
         onConfirm={() => asking && void reset(asking)}
       >
-        <p>The game in progress, all statistics and the streak are deleted. This cannot be taken back.</p>
+        <p>
+          Games in progress, statistics, the streak, what you made and your study are deleted. This cannot be
+          taken back.
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -8,6 +8,7 @@ import { readCopyText } from '../../store/saving/latestSave';
 import { isBegun, type SavedProgress } from '../../store/saving/savedGames';
 import {
   asideKey,
+  challengesKey,
   formatSave,
   gameOfKey,
   isTakenAway,
@@ -22,6 +23,8 @@ import { isRunsKey, runsKey } from '../../store/stats/keptRuns';
 import { NO_STATS, salvageStats, statsText } from '../../store/stats/stats';
 import { parseStats, STATS_KEY } from '../../store/stats/statsStore';
 import { savedGamesIn } from '../home/savedGames';
+import { savedRooms } from '../rooms';
+import { sidePages } from '../sidePages';
 import { playedOf } from '../stats/figures';
 import { refuse, STORED } from './backupFaults';
 
@@ -50,14 +53,19 @@ interface GameSummary {
   readonly finished: number;
 }
 
-/** The second holds runs to look back at, which an older app would not know. */
+/** The second holds runs, one's own and others', which an older app would not know. */
 const FORMAT = 2;
 const WITHOUT_RUNS = 1;
 /** Looked at before a file is read at all. */
 export const MAX_BACKUP = 64_000_000;
-const KEY = new RegExp(`^(?:stats|(?:save|cards|runs):${GAME_ID_PATTERN}|aside:[a-z0-9:-]{1,80})$`);
+const KEY = new RegExp(
+  `^(?:stats|(?:save|cards|runs|challenges):${GAME_ID_PATTERN}|aside:[a-z0-9:-]{1,80})$`,
+);
 const MOST_TEXTS = 500;
 const MAX_PHRASE = 64;
+
+/** Whatever is saved under a name of its own: games, what is being made, and how far studies are. */
+export const savedIds: readonly string[] = [...savedRooms, ...sidePages].map(({ id }) => id);
 
 const readKind = object<Pick<Backup, 'parlour' | 'format'>>({
   parlour: oneOf(['backup']),
@@ -234,7 +242,7 @@ function isNewer(text: string, game: string): boolean {
 /** Takes away all that is kept under these record ids. Reload the page after it. */
 export async function resetGames(ids: readonly string[]): Promise<Result<null>> {
   try {
-    const keys = ids.flatMap((id) => [saveKey(id), runsKey(id)]);
+    const keys = ids.flatMap((id) => [saveKey(id), runsKey(id), challengesKey(id)]);
     await replaceStored(new Map(keys.map((key) => [key, null])));
   } catch {
     return refuse('NOT_RESET');

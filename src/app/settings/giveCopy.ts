@@ -3,18 +3,12 @@ import { saveAsFile } from '../../components/browser/saveFile';
 import { settings } from '../../store/browser';
 import { formatSave, saveKey } from '../../store/saving/saveText';
 import { today } from '../daily/daily';
-import { savedRooms } from '../rooms';
 import type { Backup } from './backup';
 
 export async function giveCopy(game: string, body: string): Promise<void> {
   const day = today();
   const backup = await import('./backup').then(
-    ({ makeBackup }) =>
-      makeBackup(
-        savedRooms.map(({ id }) => id),
-        day,
-        { game, body },
-      ),
+    ({ makeBackup, savedIds }) => makeBackup(savedIds, day, { game, body }),
     // Its file did not come: a fresh page, the cure elsewhere, would lose the very game that is to be kept.
     () => alone(game, body, day),
   );

@@ -18,10 +18,17 @@ function settleLater(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (isGoingBack) return;
-    if (open.length > 0 && !isOnEntry()) history.pushState({ ...history.state, [MARK]: true }, '');
-    else if (open.length === 0 && isOnEntry()) goBack();
-    else goOn();
+    if (!isOnEntry()) {
+      goOn();
+      if (open.length > 0) putEntry();
+    } else if (open.length === 0) goBack();
   });
+}
+
+function putEntry(): void {
+  // What a link to this page with another fragment has put there would not be known again as a step back.
+  if (!history.state) history.replaceState({}, '');
+  history.pushState({ ...history.state, [MARK]: true }, '');
 }
 
 function goBack(): void {
@@ -41,7 +48,8 @@ function onPop(event: PopStateEvent): void {
     isGoingBack = false;
     event.stopImmediatePropagation();
     settleLater();
-  } else if (open.length > 0 && !isOnEntry()) {
+  } else if (history.state && open.length > 0 && !isOnEntry()) {
+    // Without a state it is no step back, but a link to this page with another fragment.
     event.stopImmediatePropagation();
     open.at(-1)?.();
     settleLater();
@@ -53,7 +61,7 @@ function onPop(event: PopStateEvent): void {
 }
 if (typeof window !== 'undefined') window.addEventListener('popstate', onPop, { capture: true });
 
-/** Calls at once, or when the entry of what has just been closed is gone: an address written before would go with it. */
+/** Calls at once, or when the entry of what is open is gone: an address written before would go with it. */
 export function afterClosing(act: () => void): void {
   whenBack.push(act);
   settleLater();

@@ -13,11 +13,14 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, open: boo
     const first = element.querySelector<HTMLElement>('[data-first-focus]');
     let forgetFirst = () => {};
     const hold = (early?: Event) => {
+      // Whoever was quicker than the picture has gone to something in it already, and stays there.
+      const inside = element.querySelector<HTMLElement>(':focus');
       if (typeof element.showModal === 'function') {
         element.removeAttribute('open');
         element.showModal();
       }
-      forgetFirst = focusDialog(element, first, early !== undefined);
+      if (inside) inside.focus({ preventScroll: true });
+      else forgetFirst = focusDialog(element, first, early !== undefined);
       if (early) tellInstead(early);
     };
     let forgetHold = () => {};

@@ -4,6 +4,9 @@ import { Button } from '../../components/Button';
 import { Modal } from '../../components/Modal';
 import { Spoken } from '../../components/Spoken';
 
+/** Of a whole link, with the longest code and a run. */
+const MOST_CHARACTERS = 12_000;
+
 interface CodeDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -77,7 +80,7 @@ function OpenCodeDialog({
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={4096}
+          maxLength={MOST_CHARACTERS}
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId}
         />

@@ -2,14 +2,14 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Modal } from '../../components/Modal';
+import { canShare, SEND_RUN, share } from '../finish/resultWords';
 import type { FrameControls, FrameGame, LaterParts } from '../frame';
 import type { FrameDialog } from '../frameActions';
-import { systemShare } from '../frameWords';
 import type { FrameProps } from '../GameFrame';
-import { startOverQuestion } from '../runWords';
 import { CodeDialog } from './CodeDialog';
 import { RulesDialog } from './RulesDialog';
 import { ShareDialog } from './ShareDialog';
+import { startOverQuestion } from './startOverQuestion';
 
 interface GameDialogsProps extends Pick<FrameProps, 'controls' | 'screen' | 'state' | 'title'> {
   readonly rules: LaterParts['rules'];
@@ -22,11 +22,12 @@ interface GameDialogsProps extends Pick<FrameProps, 'controls' | 'screen' | 'sta
 export function GameDialogs(props: GameDialogsProps) {
   const { dialog, open, close, controls, screen, state } = props;
   const [codeError, setCodeError] = useState<string | null>(null);
-  const code = dialog === 'share' ? controls.code() : null;
+  const code = dialog === 'share' || dialog === 'sendRun' ? controls.code() : null;
   return (
     <>
       <Modal open={dialog === 'new'} onClose={close} title="New game" size="medium">
         {props.newGame(close)}
+        <MakerLinks {...screen} />
       </Modal>
       <RulesDialog
         {...props.rules}
@@ -35,7 +36,14 @@ export function GameDialogs(props: GameDialogsProps) {
         onTutorial={() => open('tutorial')}
       />
       {code !== null && (
-        <ShareDialog open onClose={close} {...dealToShare(props, code, screen.urlOf(code))} />
+        <ShareDialog
+          key={dialog}
+          open
+          onClose={close}
+          title={dialog === 'sendRun' ? SEND_RUN : undefined}
+          {...dealToShare(props, code, screen.urlOf(code))}
+          run={{ link: hasEnded(state) ? controls.runLink : null, isChosen: dialog === 'sendRun' }}
+        />
       )}
       <CodeDialog
         open={dialog === 'code'}
@@ -54,6 +62,20 @@ export function GameDialogs(props: GameDialogsProps) {
       {controls.question && state.game && <Question question={controls.question} game={state.game} />}
     </>
   );
+}
+
+/** Whoever would rather make one than be dealt one. */
+function MakerLinks({ makers, link: Link }: Pick<FrameProps['screen'], 'makers' | 'link'>) {
+  return makers.map(({ name, href }) => (
+    <p key={href} className="mt-3 border-t border-line pt-1">
+      <Link
+        href={href}
+        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline"
+      >
+        {name}
+      </Link>
+    </p>
+  ));
 }
 
 const UNDO_QUESTION = {
@@ -85,5 +107,9 @@ function Question({
 
 function dealToShare({ title, state }: Pick<GameDialogsProps, 'title' | 'state'>, code: string, url: string) {
   const text = `${title}, ${state.game?.configName ?? ''}: play the very same deal.`;
-  return { url, code, text, onShare: systemShare(`${text}\n${url}`) };
+  const onShare = canShare() ? (link: string) => share(`${text}\n${link}`) : undefined;
+  return { url, code, text, onShare };
 }
+
+const hasEnded = ({ game }: GameDialogsProps['state']) =>
+  game?.status.kind === 'won' || game?.status.kind === 'lost';

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import IconSend from '~icons/ph/paper-plane-tilt';
 import IconShare from '~icons/ph/share-network';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../components/Button';
@@ -8,6 +9,7 @@ import { isSomethingOver, useEscape } from '../../components/browser/useEscape';
 import { CopyButton } from '../../components/CopyButton';
 import { StatTile, type StatTileProps, StatTiles } from '../../components/StatTile';
 import { type EndAction, EndButton } from './EndButton';
+import { SEND_RUN } from './resultWords';
 
 export interface FinishSheetProps {
   readonly headline: string;
@@ -29,6 +31,10 @@ export interface FinishSheetProps {
         readonly onShare?: (() => void) | undefined;
       }
     | undefined;
+  /** To send the run itself. */
+  readonly onSendRun?: (() => void) | undefined;
+  /** Runs that were sent, beside this one. */
+  readonly beside?: ReactNode;
   /** Days in a row, in words. */
   readonly streak?: string | undefined;
   /** What to do next, and what else there is. */
@@ -78,7 +84,8 @@ export function FinishSheet(props: FinishSheetProps) {
           {props.streak ? ` ${props.streak}.` : ''}
         </p>
         {props.next}
-        {props.share && <FinishShare {...props.share} />}
+        {props.beside}
+        {props.share && <FinishShare {...props.share} onSendRun={props.onSendRun} />}
         {props.details}
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line p-3 [&>*]:flex-auto">
@@ -111,7 +118,13 @@ function usePutDown(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClo
 }
 
 /** Shows the words: symbols are for where they are sent, not every system can draw them. */
-function FinishShare({ text, plain, shown, onShare }: NonNullable<FinishSheetProps['share']>) {
+function FinishShare({
+  text,
+  plain,
+  shown,
+  onShare,
+  onSendRun,
+}: NonNullable<FinishSheetProps['share']> & Pick<FinishSheetProps, 'onSendRun'>) {
   return (
     <div className="grid gap-2.5">
       <p className="share-text">{shown}</p>
@@ -123,6 +136,11 @@ function FinishShare({ text, plain, shown, onShare }: NonNullable<FinishSheetPro
         )}
         <CopyButton small text={text} label="Copy" />
         <CopyButton small text={plain} label="Copy as words" />
+        {onSendRun && (
+          <Button small icon={<IconSend />} onClick={onSendRun}>
+            {SEND_RUN}
+          </Button>
+        )}
       </div>
     </div>
   );

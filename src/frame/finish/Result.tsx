@@ -2,10 +2,10 @@
 import IconDaily from '~icons/ph/calendar-blank';
 import { buttonClass } from '../../components/Button';
 import { daysInARow } from '../../components/daysInARow';
-import { aidsOf, resultToShare } from '../frameWords';
 import { shortDay } from '../words/days';
 import { actionsAfter, type End } from './end';
 import { FinishSheet } from './FinishSheet';
+import { aidsOf, resultToShare } from './resultWords';
 
 interface ResultProps {
   readonly end: End;
@@ -14,7 +14,7 @@ interface ResultProps {
 }
 
 export function Result({ end, isOpen, onClose }: ResultProps) {
-  const { words, game, streak, controls, screen } = end;
+  const { words, game, streak, controls, screen, beside, onSendRun } = end;
   const code = controls.code();
   const url = code === null || game.day !== null ? null : screen.urlOf(code);
   return (
@@ -28,6 +28,8 @@ export function Result({ end, isOpen, onClose }: ResultProps) {
       unranked={game.practice ? 'For practice, outside the records' : undefined}
       streak={streak > 1 ? daysInARow(streak) : undefined}
       share={resultToShare(words, url, game)}
+      onSendRun={onSendRun}
+      beside={beside}
       actions={actionsAfter(end)}
       next={<Next {...end} />}
     >

@@ -1,4 +1,5 @@
 /** What a game's end comes to in the frame: in short for the band, and what to do next. */
+import type { ReactNode } from 'react';
 import IconRestart from '~icons/ph/arrow-counter-clockwise';
 import IconDaily from '~icons/ph/calendar-blank';
 import IconLookBack from '~icons/ph/clock-counter-clockwise';
@@ -21,6 +22,9 @@ export interface End {
   readonly screen: ScreenProps;
   readonly controls: FrameControls;
   readonly onNew: () => void;
+  readonly onSendRun: () => void;
+  /** Runs of the deal that were sent. */
+  readonly beside: ReactNode;
 }
 
 /** The first is what to do next. */

@@ -13,7 +13,7 @@ export function CaptionSaid({ at, length, time, text }: CaptionSaidProps) {
   return (
     <Saying name="caption">
       <p>
-        <span className="figures whitespace-nowrap text-soft">
+        <span className="figures me-1.5 whitespace-nowrap text-soft">
           {at} of {length}
           {time && ` · ${time}`}
         </span>{' '}

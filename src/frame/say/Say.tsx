@@ -31,15 +31,17 @@ export interface Voices {
   readonly end?: EndBandProps | null | undefined;
   /** Of a run that is looked at: none of the others has anything to say of it but what was refused. */
   readonly caption?: CaptionSaidProps | null | undefined;
+  /** Of an exercise: its task, and what is to be said of the answer. */
+  readonly exercise?: ReactNode;
   /** Where nobody has anything to say. */
   readonly quiet?: ReactNode;
 }
 
 export function Say(voices: Voices) {
-  const { coming, hint, end, caption, quiet } = voices;
+  const { coming, hint, end, caption, exercise, quiet } = voices;
   const refusal = coming ? null : voices.refusal;
   const notice = noticeIn(voices);
-  const isSilent = !notice && !hint && !end && !caption;
+  const isSilent = !notice && !hint && !end && !caption && !exercise;
   return (
     <div
       data-area="say"
@@ -55,6 +57,7 @@ export function Say(voices: Voices) {
       {!notice && hint && <HintSaid {...hint} />}
       {!notice && !hint && end && <EndBand {...end} />}
       {!notice && caption && <CaptionSaid {...caption} />}
+      {!notice && exercise}
       {isSilent && quiet}
     </div>
   );

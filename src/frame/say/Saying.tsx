@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useScrolls } from '../../components/browser/useScrolls';
 
 export interface SayingProps {
-  readonly name: 'notice' | 'hint' | 'end' | 'caption';
+  readonly name: 'notice' | 'hint' | 'end' | 'caption' | 'exercise';
   /** Of the region, where it is one. */
   readonly label?: string | undefined;
   readonly tone?: 'info' | 'bad' | undefined;

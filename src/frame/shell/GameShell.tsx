@@ -56,6 +56,8 @@ export interface GameShellProps extends Areas {
   readonly play?: ReactNode;
   /** The game is paused: what stands beside the board tells as much of it as the board. */
   readonly playHidden?: boolean | undefined;
+  /** On the edge of the head, out of the flow: how far somebody else had come. */
+  readonly ghost?: ReactNode;
   /** In the place of the tools while a run is looked at: then nothing on the board or beside it can be played. */
   readonly watchTools?: ReactNode;
   readonly children: ReactNode;
@@ -93,6 +95,7 @@ export function GameShell(props: GameShellProps) {
         >
           {props.children}
         </div>
+        {props.ghost}
         <Say {...props.voices} />
         {props.play && (
           <div

@@ -71,7 +71,10 @@ interface RoomsProps {
 
 const Rooms = memo(function Rooms({ title, rooms, link: Link }: RoomsProps) {
   return (
-    <nav className="flex flex-none rounded-md ring-1 ring-line ring-inset" aria-label={title}>
+    <nav
+      className="flex max-w-full flex-none flex-wrap rounded-md ring-1 ring-line ring-inset"
+      aria-label={title}
+    >
       {rooms.map(({ name, href, isHere }) => (
         <Link
           key={href}

@@ -50,7 +50,7 @@ export function WatchTools({ watch, controls }: WatchToolsProps) {
   const play = useRef<HTMLDivElement>(null);
   useEffect(() => play.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
-    <section aria-label="Looking back" className={TOOLS} data-watch="">
+    <section aria-label="Looking back" className={`${TOOLS} ${TRACK_FIRST}`} data-watch="">
       <IconButton
         label="Step back"
         icon={<IconBack />}
@@ -82,6 +82,9 @@ export function WatchTools({ watch, controls }: WatchToolsProps) {
     </section>
   );
 }
+
+/** The menu's button takes no more than it needs, so that the track has the rest. */
+const TRACK_FIRST = '[&>[aria-haspopup]]:flex-none';
 
 const LOST = 'lost-since';
 

@@ -62,7 +62,7 @@ export function frameWatchOf<G extends GameTypes>(
   };
 }
 
-function tickName<G extends GameTypes>(code: string, { aids = {} }: GameWords<G>): string {
+export function tickName<G extends GameTypes>(code: string, { aids = {} }: GameWords<G>): string {
   const own = Object.hasOwn(aids, code) ? aids[code] : undefined;
   return own ?? (Object.hasOwn(TICKS, code) ? TICKS[code] : undefined) ?? OTHER_AID;
 }

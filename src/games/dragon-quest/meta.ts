@@ -8,4 +8,6 @@ export const meta: GameMeta = {
   loadNames: () => import('./words/names'),
   loadOldNames: () => import('./words/firstEdition'),
   loadCover: () => import('./screen/Cover'),
+  weeks: [{ from: '2026-12-14', levels: ['Calm', 'Calm', 'Fair', 'Fair', 'Fair', 'Fair', 'Grim'] }],
+  studies: true,
 };

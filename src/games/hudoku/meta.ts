@@ -8,4 +8,13 @@ export const meta: GameMeta = {
   loadNames: () => import('./words/names'),
   loadOldNames: () => import('./words/firstEdition'),
   loadCover: () => import('./screen/Cover'),
+  makers: [{ path: 'make', name: 'Make a puzzle', load: () => import('./maker/screen/load') }],
+  prints: true,
+  weeks: [
+    {
+      from: '2026-12-14',
+      levels: ['Gentle', 'Gentle', 'Steady', 'Steady', 'Sharp', '8×8 steady', '8×8 sharp'],
+    },
+  ],
+  studies: true,
 };

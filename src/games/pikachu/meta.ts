@@ -9,4 +9,8 @@ export const meta: GameMeta = {
   loadOldNames: () => import('./words/firstEdition'),
   loadCover: () => import('./screen/Cover'),
   homeQuery: '?scene=game',
+  weeks: [
+    { from: '2026-12-14', levels: ['Calm', 'Calm', 'Calm', 'Tricky', 'Tricky', 'Tricky', 'Treacherous'] },
+  ],
+  studies: true,
 };

@@ -26,4 +26,12 @@ export const meta: GameMeta = {
       load: () => import('./board/screen/Screen'),
     },
   ],
+  studies: true,
+  makers: [{ path: 'secret', name: 'Make a recipe', load: () => import('./maker/screen/load') }],
+  weeks: [
+    {
+      from: '2026-12-14',
+      levels: ['First Game', 'Beginner', 'Amateur', 'Amateur', 'Sorcerer', 'Master', 'High Witch'],
+    },
+  ],
 };

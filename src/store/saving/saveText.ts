@@ -19,6 +19,8 @@ export interface Save {
 }
 
 export const saveKey = (game: string) => `save:${game}`;
+/** Runs that somebody sent. */
+export const challengesKey = (game: string) => `challenges:${game}`;
 export const localKey = (game: string) => `parlour:save:${game}`;
 /** By what is in it: kept aside twice, it is there once. */
 export const asideKey = (game: string, content: string, mark = '') =>

@@ -1,8 +1,9 @@
 /** How one game leaves play and another takes its place. */
 import { freshTally, type GameRecord, scoredBy } from '../../core/record';
-import { earliestFold, type Replayed, replay } from '../../core/replay';
+import { type Replayed, replay } from '../../core/replay';
 import type { GameTypes, SharedGame } from '../../core/rules';
 import type { SavedGame, Slot } from '../saving/savedGames';
+import { earliestFold } from './earlierFolds';
 import { dealKey } from './finishedGame';
 import type { LoadedGame } from './loadedGame';
 import { hasBegun, type Session } from './session';

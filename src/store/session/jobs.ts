@@ -12,9 +12,9 @@ export type Job =
   | { readonly kind: 'film'; readonly record: GameRecord; readonly film: string }
   | { readonly kind: 'lostSince'; readonly record: GameRecord };
 
-export interface Request {
+export interface Request<J = Job> {
   readonly id: number;
-  readonly job: Job;
+  readonly job: J;
 }
 
 export interface Answer {

@@ -1,8 +1,8 @@
 /** Joins a game's rules to this browser: one store per game, made when its module is first loaded. */
 import type { GameTypes, PlayRules, Rules } from '../../core/rules';
-import { announce, database, freshSeed, listen, local, stats, stopsSaving, writer } from '../browser';
+import { database, freshSeed, stats } from '../browser';
+import { openSaves, schedule } from '../saving/openSaves';
 import { offerCheck, type RulesOver } from '../saving/savedGamesCheck';
-import { createSaves } from '../saving/saves';
 import { addFinished, addPractisedDeal } from '../stats/adding';
 import { localDay } from '../today';
 import { offerEmptying } from './afterError';
@@ -28,16 +28,7 @@ export type GameToOpen<G extends GameTypes> = GameWithWorker<G> | GameWithout<G>
 
 export function openGame<G extends GameTypes>(game: GameToOpen<G>): GameStore<G> {
   const { rules, rulesOver = async () => rules } = game;
-  const saves = createSaves(rules.id, {
-    database,
-    local,
-    writer,
-    announce,
-    listen,
-    schedule,
-    foundMore: () => void store.load(),
-  });
-  stopsSaving(saves.freeze);
+  const saves = openSaves(rules.id, () => void store.load());
   offerCheck(rules.id, rulesOver);
   const dealer = game.startWorker ? workerDealer(rules, game) : inlineDealer(game.rules);
   const store: GameStore<G> = createGameStore(rules, {
@@ -70,11 +61,6 @@ export function openGame<G extends GameTypes>(game: GameToOpen<G>): GameStore<G>
 
 /** Needed when a game has ended, or to look back at one. */
 const keptRuns = () => import('../stats/keptRuns');
-
-function schedule(callback: () => void, delayMs: number): () => void {
-  const timer = setTimeout(callback, delayMs);
-  return () => clearTimeout(timer);
-}
 
 let permanenceAsked = false;
 

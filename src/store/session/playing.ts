@@ -2,9 +2,10 @@
 import { oneMoreAid } from '../../core/aids';
 import { chanceFrom } from '../../core/chance';
 import { countMistake, countMove, scoreVersionOf } from '../../core/record';
-import { foldsAlike, judgeOf } from '../../core/replay';
+import { judgeOf } from '../../core/replay';
 import { type Fault, type Result, refuse } from '../../core/result';
 import { type GameTypes, MAX_MOVES, type MoveRole, type Outcome } from '../../core/rules';
+import { foldsAlike } from './earlierFolds';
 import { type LoadedGame, stateOf } from './loadedGame';
 import type { Session } from './session';
 

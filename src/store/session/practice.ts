@@ -3,10 +3,11 @@
  * end. Nothing that is practised betters the first run.
  */
 import { freshTally, scoreVersionOf } from '../../core/record';
-import { earliestFold, replay } from '../../core/replay';
+import { replay } from '../../core/replay';
 import type { GameTypes } from '../../core/rules';
 import { isUnfinished, type Run } from '../saving/savedGames';
 import { freshGame, layAside, leaveGame, loadedFrom, putInPlay, type Requests } from './changeGame';
+import { earliestFold } from './earlierFolds';
 import { dealKey } from './finishedGame';
 import { type LoadedGame, summarise } from './loadedGame';
 import { hasBegun, type Session } from './session';

@@ -93,7 +93,8 @@ export function watchAt<G extends GameTypes>(session: Session<G>, cursor: number
       events: events[place - 1] ?? [],
     });
   }
-  session.publish();
+  // What was said of another place, such as that no film begins there, is said no more.
+  session.publish({ notice: null });
 }
 
 export function stopWatching<G extends GameTypes>(session: Session<G>): void {

@@ -2,7 +2,7 @@
 
 import { DAY_TEXT } from '../../core/daily';
 import { hashText } from '../../core/hash';
-import { readRecord, recordText } from '../../core/record';
+import { type GameRecord, readRecord, recordText } from '../../core/record';
 import {
   boolean,
   finite,
@@ -17,6 +17,7 @@ import {
 } from '../../core/text';
 import { type Database, inTime } from '../saving/database';
 import type { Run } from '../saving/savedGames';
+import { challengesKey } from '../saving/saveText';
 import type { FinishedGame } from '../session/sessionState';
 import { isAidedRun, type PastResult } from './stats';
 
@@ -28,11 +29,12 @@ export interface KeptRun extends Pick<Run, 'record' | 'day' | 'begun' | 'practic
 }
 
 export const KEPT_RUNS = 20;
-/** Six games of this size are 300 kB. */
+/** Six games of this size are 300 kB; runs that were sent count among them, and go last. */
 export const MAX_RUNS = 50_000;
 
-const KEY = /^runs:/;
+const KEY = /^(runs|challenges):/;
 export const runsKey = (game: string) => `runs:${game}`;
+/** Also of those that were sent. */
 export const isRunsKey = (key: string) => KEY.test(key);
 
 const MOST_SCORE = 1e12;
@@ -69,14 +71,14 @@ export function runId({ record, begun }: Pick<KeptRun, 'record' | 'begun'>): str
 /** Newest first. What is told a second time, as after a crash, is there once. */
 export function withRun(runs: readonly KeptRun[], run: KeptRun): readonly KeptRun[] {
   const others = runs.filter((other) => runId(other) !== runId(run));
-  return withinBounds([run, ...others]);
+  return withinBounds([run, ...others], MAX_RUNS);
 }
 
 /** The oldest go first, and the best of each kind after all others. */
-function withinBounds(runs: readonly KeptRun[]): readonly KeptRun[] {
+function withinBounds(runs: readonly KeptRun[], room: number): readonly KeptRun[] {
   const bests = new Set(bestsOf(runs));
   let kept = runs.filter((run, index) => index < KEPT_RUNS || bests.has(run));
-  while (kept.length > 0 && runsText(kept).length > MAX_RUNS) {
+  while (kept.length > 0 && runsText(kept).length > room) {
     const last = kept.findLastIndex((run) => !bests.has(run));
     kept = kept.toSpliced(last < 0 ? kept.length - 1 : last, 1);
   }
@@ -116,21 +118,48 @@ export function runOf(runs: readonly KeptRun[], result: PastResult): KeptRun | u
 }
 
 export async function keepRun(
-  database: Pick<Database, 'update'>,
+  database: Pick<Database, 'get' | 'update'>,
   { game, config, outcome, score }: FinishedGame,
   { record, day, begun, practice }: Run,
 ): Promise<void> {
   const seen = { ...record, moves: record.moves.slice(0, record.cursor) };
   const run: KeptRun = { record: seen, day, begun, practice, config, outcome, score };
   // Where nothing can be stored, there is nothing to look back at.
+  const room = await roomLeft(database, game).catch(() => MAX_RUNS);
   await database
-    .update(runsKey(game), (text) => runsText(withRun(text === null ? [] : parseRuns(text), run)))
+    .update(runsKey(game), (text) =>
+      runsText(withinBounds(withRun(text === null ? [] : parseRuns(text), run), room)),
+    )
     .catch(() => null);
+}
+
+/** For what has been sent: the oldest runs go. */
+export async function makeRoom(database: Pick<Database, 'get' | 'update'>, game: string): Promise<void> {
+  const room = await roomLeft(database, game);
+  await database.update(runsKey(game), (text) =>
+    text === null || text.length <= room ? null : runsText(withinBounds(parseRuns(text), room)),
+  );
+}
+
+async function roomLeft(database: Pick<Database, 'get'>, game: string): Promise<number> {
+  const sent = await inTime(database.get(challengesKey(game)));
+  return Math.max(0, MAX_RUNS - (sent?.length ?? 0));
 }
 
 export async function keptRuns(database: Pick<Database, 'get'>, game: string): Promise<readonly KeptRun[]> {
   const text = await inTime(database.get(runsKey(game))).catch(() => null);
   return text === null ? [] : parseRuns(text);
+}
+
+/** The player's own run of a deal, the first before any practice; null: it is kept no longer. */
+export async function keptRunOf(
+  database: Pick<Database, 'get'>,
+  game: string,
+  isOfDeal: (record: GameRecord) => boolean,
+): Promise<Run | null> {
+  const runs = (await keptRuns(database, game)).filter(({ record }) => isOfDeal(record));
+  const found = runs.find(({ practice }) => !practice) ?? runs[0];
+  return found ? asRun(found) : null;
 }
 
 /** As the store looks at it: it has ended, and nothing is half built. */
@@ -140,7 +169,9 @@ export async function keptRun(
   id: string,
 ): Promise<Run | null> {
   const found = (await keptRuns(database, game)).find((run) => runId(run) === id);
-  if (!found) return null;
-  const { record, day, begun, practice } = found;
+  return found ? asRun(found) : null;
+}
+
+function asRun({ record, day, begun, practice }: KeptRun): Run {
   return { record, day, begun, practice, draft: '', counted: true };
 }

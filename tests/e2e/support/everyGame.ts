@@ -9,6 +9,7 @@ export const STEADY = { timers: 'off', liveCards: false };
 export async function openGame(page: Page, site: Pick<Site, 'url'>, path: string): Promise<void> {
   await page.goto(site.url + path);
   await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 /** The board as it is read out, cell by cell. */

@@ -57,7 +57,8 @@ export const test = base.extend<Fixtures>({
     await context.close();
   },
   complaints: [
-    async ({ context, expected }, use) => {
+    // The site outlives this: what is still on its way as a test ends must not find it gone.
+    async ({ context, expected, site: _site }, use) => {
       const complaints: string[] = [];
       listen(context, complaints);
       await use(complaints);

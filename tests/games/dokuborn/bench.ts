@@ -1,5 +1,9 @@
 import { rngFor } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
+import { findConditions } from '../../../src/games/dokuborn/maker/screen/findConditions';
+import { choicesFor } from '../../../src/games/dokuborn/making/choices';
+import { judge } from '../../../src/games/dokuborn/making/judge';
+import { parseSketch } from '../../../src/games/dokuborn/making/sketch';
 import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import { generatePuzzleCode, loadPuzzleFromCode } from '../../../src/games/dokuborn/rules/codes';
 import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
@@ -17,11 +21,30 @@ import { createSampler } from '../../../src/games/dokuborn/rules/sampler';
 import { createCardSearch } from '../../../src/games/dokuborn/rules/search';
 import { scarcityOf } from '../../../src/games/dokuborn/rules/stars';
 import { type Card, type Condition, LEVELS, SIZES, type Size } from '../../../src/games/dokuborn/rules/types';
+import { worstText } from '../../bench/hostileTexts';
 import { type Bench, contest, type Figure, timing } from '../../bench/measure';
 import { MISSPELT } from './misspelt';
 import { plainAttempt } from './plainVersion';
+import { weekFigures } from './weekFigures';
 
 const LARGE = 100_000;
+
+/** Of what is typed, pasted and saved on the maker's page, with all that is worked out at once. */
+function hostile(pool: Pool): Figure[] {
+  const rng = rngFor('bench', 'hostile');
+  return [
+    worstText('grids on their way', ['4:f4,-,k2,c1,-,o3,-,e12', '3:c1,-,-,o1,-,-'], rng, (text) => {
+      const sketch = parseSketch(text);
+      if (!sketch.ok) return;
+      judge(pool, sketch.value);
+      choicesFor(pool, sketch.value, 0);
+    }),
+    worstText('codes', ['3:bDEsbDEx', '3:YzEsYzIsYzMsbzEsbzIsbzM='], rng, (text) =>
+      loadPuzzleFromCode(pool, text),
+    ),
+    worstText('searches for a condition', ['Mickey Mouse & Friends', 'cost 3'], rng, findConditions),
+  ];
+}
 
 /** The shipped cards over and over, every copy under a name and id of its own. */
 function manyCards(): Card[] {
@@ -139,6 +162,7 @@ function found(): Figure {
 }
 
 export const figures: Bench[] = [
+  weekFigures,
   {
     group: 'Dokuborn: attempts',
     run: () => {
@@ -160,6 +184,7 @@ export const figures: Bench[] = [
       ];
     },
   },
+  { group: 'Dokuborn: hostile texts', run: () => hostile(indexPool(embeddedCards)) },
   {
     group: 'Dokuborn: scarcity',
     run: () => scarcities(indexPool(embeddedCards)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hyphenated, linesOf } from '../../../src/games/dokuborn/screen/hyphenated';
+import { hyphenated, linesOf } from '../../../src/games/dokuborn/screen/fitting/hyphenated';
 
 const shown = (name: string) => hyphenated(name).replaceAll('\u00ad', '|');
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { allConditions } from '../../../src/games/dokuborn/rules/conditions';
+import { shortName } from '../../../src/games/dokuborn/screen/fitting/shortNames';
 import { ConditionMark } from '../../../src/games/dokuborn/screen/marks';
-import { shortName } from '../../../src/games/dokuborn/screen/shortNames';
 
 test('no two conditions have the same sign or the same short name', () => {
   const signs = allConditions.map((condition) =>

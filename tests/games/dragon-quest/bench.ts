@@ -10,6 +10,7 @@ import { count } from '../../counts';
 import { gradeFigures } from './benchGrades';
 import { PlainDragonQuest } from './plainVersion';
 import { CONFIGS, PLAYERS, runOf } from './runs';
+import { weekFigures } from './weekFigures';
 
 const CARDS = [...'SC']
   .flatMap((suit) =>
@@ -124,6 +125,7 @@ function lookingBackFigures(): Figure[] {
 }
 
 export const figures: Bench[] = [
+  weekFigures,
   {
     group: 'Dragon Quest',
     run: () => [

@@ -1,40 +1,43 @@
-/** Which seed each daily has: run by `scripts/dragonQuestDailies.mjs`, judged again by `dailies.test.ts`. */
+/** What Dragon Quest wants of a daily: to keep even those in suspense who play by hints. */
 import { chanceFrom } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
-import { FAIR } from '../../../src/games/dragon-quest/rules/config';
+import { gradeOf } from '../../../src/games/dragon-quest/rules/config';
 import { deal } from '../../../src/games/dragon-quest/rules/deal/deal';
 import { hinted, playUnderFate } from '../../../src/games/dragon-quest/rules/deal/rating';
 import { start } from '../../../src/games/dragon-quest/rules/game';
+import { rules } from '../../../src/games/dragon-quest/rules/rules';
+import type { Config, Grade } from '../../../src/games/dragon-quest/rules/types';
+import type { DailyTable } from '../../dailyTable';
 
-const FATES = 40;
-/** Of 40 fates; more would be no daily to worry about. */
-const MOST_WINS = 0.85 * FATES;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+export const FATES = 40;
+/** Shares of the hint's wins; more would be no daily to worry about. */
+const MOST_WINS: Readonly<Record<Grade, number>> = { calm: 1, fair: 0.85, grim: 0.5 };
 
-export function seedOf(day: string, letter: string): string {
-  return letter === 'a' ? `daily-${day}` : `daily-${day}-${letter}`;
-}
+export const table: DailyTable = {
+  file: 'src/games/dragon-quest/rules/dailyLetters.ts',
+  from: '2026-12-14',
+  accepts: (day, seed) => !isTooMild(rules.daily(day).config, seed),
+};
 
 /** Stops as soon as it is known. */
-export function isTooMild(seed: string): boolean {
+export function isTooMild(config: Config, seed: string): boolean {
+  const grade = gradeOf(config);
+  const most = grade === null ? 1 : MOST_WINS[grade];
+  if (most === 1) return false;
   const chance = chanceFrom(seed);
-  const first = must(start(FAIR, deal(FAIR, chance)));
+  const first = must(start(config, deal(config, chance)));
   let lost = 0;
   for (let index = 0; index < FATES; index++) {
     if (!playUnderFate(first, chance, { name: 'daily', index }, hinted).won) lost++;
-    if (FATES - lost <= MOST_WINS) return false;
+    if (FATES - lost <= most * FATES) return false;
   }
   return true;
 }
 
-export function letterOf(day: string): string {
-  const letter = [...LETTERS].find((each) => !isTooMild(seedOf(day, each)));
-  if (letter === undefined) throw new Error(`No seed for ${day}`);
-  return letter;
-}
-
-export function dayAfter(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
+/** Of forty fates, how many the hint wins. */
+export function hintWins(config: Config, seed: string): number {
+  const chance = chanceFrom(seed);
+  const first = must(start(config, deal(config, chance)));
+  const fates = Array.from({ length: FATES }, (_, index) => ({ name: 'daily', index }));
+  return fates.filter((fate) => playUnderFate(first, chance, fate, hinted).won).length;
 }

@@ -3,16 +3,22 @@
 import { chanceFrom, rngFor } from '../../../src/core/chance';
 import { freshTally } from '../../../src/core/record';
 import { expect as must } from '../../../src/core/result';
+import { prove } from '../../../src/games/hudoku/making/proof';
+import { sketchOf } from '../../../src/games/hudoku/making/sketch';
+import { formatSketch, parseText } from '../../../src/games/hudoku/making/sketchText';
 import { minimalPuzzle } from '../../../src/games/hudoku/rules/deal';
 import { rules } from '../../../src/games/hudoku/rules/rules';
 import { grade, solveByLogic } from '../../../src/games/hudoku/rules/solving/grading';
 import { countSolutions } from '../../../src/games/hudoku/rules/solving/solver';
+import { templateOf } from '../../../src/games/hudoku/rules/templates';
 import { LEVELS, type Puzzle, type Template } from '../../../src/games/hudoku/rules/types';
+import { worstText } from '../../bench/hostileTexts';
 import { type Bench, contest, type Figure, timing } from '../../bench/measure';
 import { asPlain } from './asPlain';
 import { dullFigures, fillNotesFigures, sandFigures } from './helpFigures';
 import { plainCountSolutions } from './plainVersion';
 import { TEMPLATES } from './templates';
+import { weekFigures } from './weekFigures';
 
 const PUZZLES = 200;
 
@@ -26,6 +32,8 @@ const PUBLISHED = {
 } as const;
 
 export const figures: readonly Bench[] = [
+  weekFigures,
+  { group: 'Hudoku: hostile texts', run: hostileFigures },
   { group: 'Hudoku: counting solutions up to 2', run: solverFigures },
   { group: 'Hudoku: dealing', run: dealFigures },
   { group: 'Hudoku: levels of minimal puzzles', run: levelFigures },
@@ -120,3 +128,37 @@ function minimalPuzzles(template: Template, howMany = PUZZLES): Puzzle[] {
   }
   return puzzles;
 }
+
+/** Deals of drawn boards, as codes with a true check bring them, and texts to be pasted. */
+function hostileFigures(): readonly Figure[] {
+  const sketch = sketchOf(templateOf('6x5'));
+  const rng = rngFor('bench', 'hostile');
+  const drawn = must(rules.parseConfig('d5aaabbaaabbaaaAAcccCCcccddcccdd-gentle-relaxed'));
+  const large = must(rules.parseConfig(`dc${LARGEST.join('')}-gentle-relaxed`));
+  return [
+    worstText('deals of a drawn board', [GIVENS, GIVENS.replace(/[1-9]/g, '0')], rng, (deal) =>
+      rules.start(drawn, deal, rules.dealVersion),
+    ),
+    worstText('deals of the largest board', ['0'.repeat(144), `12${'0'.repeat(142)}`], rng, (deal) =>
+      rules.start(large, deal, rules.dealVersion),
+    ),
+    worstText('pasted puzzles', [formatSketch(sketch)], rng, (text) => parseText(text, sketch)),
+    worstText('proofs of pasted puzzles', [formatSketch(sketch), WIDE], rng, (text) => {
+      const made = parseText(text, sketch);
+      if (made.ok) prove(made.value);
+    }),
+  ];
+}
+
+/** Twelve regions of 3×3, of which every row and column has three, and a third of the cells empty. */
+const WIDE = ['a a a b b b c c c -a -b -c', '-d -e -f d d d e e e f f f', 'g g g -g -h -i h h h i i i']
+  .concat('j j j k k k -j -k -l l l l')
+  .flatMap((row) => [row, row, row])
+  .join('\n');
+
+const GIVENS = '5003090000687--249--0700001604';
+
+/** Sixteen regions of 3×3. */
+const LARGEST = Array.from({ length: 144 }, (_, cell) =>
+  String.fromCharCode(97 + Math.floor(cell / 36) * 4 + Math.floor((cell % 12) / 3)),
+);

@@ -5,17 +5,23 @@ import { describeRules } from '../../contract/describeRules';
 import { bruteForce, readGiven } from './oracle';
 import { TEMPLATES } from './templates';
 
+const JUDGED = MODES.filter((mode) => mode !== 'unjudged');
 const configs: Config[] = TEMPLATES.flatMap(({ id, levels }) =>
-  levels.map((level, i): Config => ({ template: id, level, mode: MODES[i % MODES.length] ?? 'relaxed' })),
+  levels.flatMap((level, i): Config[] => [
+    { template: id, level, mode: JUDGED[i % JUDGED.length] ?? 'relaxed' },
+    { template: id, level, mode: 'unjudged' },
+  ]),
 );
 
 /** Legal right now: the digits of the only solution in every hidden cell, found by brute force from what shows. */
 function enumerate(state: State): HudokuMove[] {
-  const deal = state.revealed.map((digit, cell) => digit || state.emptyHints[cell] || 0).join('');
-  const given = readGiven(state.config.template, deal);
-  const [solution] = bruteForce(given, 1);
-  const hidden = [...given.tokens.keys()].filter(
-    (cell) => given.tokens[cell]!.length === 1 && !state.revealed[cell],
+  // What the player has written may be wrong.
+  const given = state.revealed.map((digit, cell) => (state.origins[cell] === 'player' ? 0 : digit));
+  const deal = given.map((digit, cell) => digit || state.emptyHints[cell] || 0).join('');
+  const board = readGiven(state.config.template, deal);
+  const [solution] = bruteForce(board, 1);
+  const hidden = [...board.tokens.keys()].filter(
+    (cell) => board.tokens[cell]!.length === 1 && state.revealed[cell] !== solution![cell],
   );
   return state.gaveUp ? [] : hidden.map((cell) => ({ kind: 'place', cell, digit: solution![cell]! }));
 }
@@ -36,6 +42,29 @@ function sideMoves(state: State): HudokuMove[] {
     ...(canFill(state) ? [{ kind: 'fillNotes' } as const] : []),
     { kind: 'reveal' },
     { kind: 'sand' },
+    ...expertMoves(state, third[0] ?? 0).filter((move) => rules.apply(state, move, chanceFrom('side')).ok),
+  ];
+}
+
+/** Wrong numbers as well, where they can stand. */
+function expertMoves({ config, solution }: State, cell: number): HudokuMove[] {
+  const marks: HudokuMove[] = [
+    { kind: 'mark', mark: 'noteAll' },
+    { kind: 'mark', mark: 'clearAll' },
+    { kind: 'mark', mark: 'colour', cell, colour: 1 + (cell % 4) },
+    { kind: 'mark', mark: 'clearColours' },
+    { kind: 'mark', mark: 'checkpoint' },
+    { kind: 'restore', checkpoint: 1 },
+  ];
+  if (config.mode !== 'unjudged') return marks;
+  const wrong = 1 + (solution[cell]! % 4);
+  return [
+    ...marks,
+    { kind: 'place', cell, digit: wrong },
+    { kind: 'place', cell: cell + 1, digit: wrong },
+    { kind: 'erase', cell },
+    { kind: 'erase', cell: cell - 1 },
+    { kind: 'check' },
   ];
 }
 
@@ -72,6 +101,8 @@ describeRules(rules, {
     '4x5--hourglass',
     `4x5-gentle-${'hourglass'.repeat(9)}`,
     '__proto__-gentle-relaxed',
+    '4x5-gentle-judged',
+    '4x5-fiendish-unjudged',
   ],
   badMoves: [
     '',
@@ -95,6 +126,22 @@ describeRules(rules, {
     'notes 1',
     'fill-notes 1',
     'fillNotes',
+    'erase',
+    'erase 1 1',
+    'erase -1',
+    'check 1',
+    'restore',
+    'restore 0',
+    'restore 10',
+    'restore 1 1',
+    'colour 1',
+    'colour 1 0',
+    'colour 1 5',
+    'checkpoint 1',
+    'note-all 1',
+    'clear-all ',
+    'clear-colours!',
+    'toString',
   ],
   badDeals: ['', '0', '0'.repeat(20), '0'.repeat(30), '0'.repeat(64), '-'.repeat(64), '9'.repeat(30)],
   enumerate,

@@ -242,6 +242,6 @@ describe('in words', () => {
     const codes = roles.map((role) => (typeof role === 'object' ? role.aid : role));
     const named = [rules.hintAid!, ...codes].map((code) => words.aids?.[code]);
     expect(named).toEqual(['Explain', 'Hint', 'The sand ran out', 'Fill notes']);
-    expect(Object.keys(words.aids ?? {})).toHaveLength(4);
+    expect(Object.keys(words.aids ?? {})).toHaveLength(6);
   });
 });

@@ -47,6 +47,17 @@ export function timesSandRanOut(config: Config, deal: string, seed: string, pace
   }
 }
 
+/** At full pace, without a mistake, however much sand there is. */
+export function minutesOn(config: Config, deal: string, dealVersion: number): number {
+  let state = must(rules.start(config, deal, dealVersion));
+  let seconds = 0;
+  for (let found = nextNumber(state); found !== null; found = nextNumber(state)) {
+    seconds += found.seconds;
+    state = after(state, found.move, chanceFrom('pace'));
+  }
+  return seconds / 60;
+}
+
 function nextNumber(state: State): { move: HudokuMove; seconds: number } | null {
   const hint = rules.hint(rules.view(state));
   if (hint === null) return null;

@@ -159,6 +159,8 @@ describe('a config that somebody else chose gets the time this player needs', ()
     ['extended', 'off', 'relaxed'],
     ['relaxed', 'on', 'relaxed'],
     ['relaxed', 'extended', 'relaxed'],
+    ['unjudged', 'on', 'unjudged'],
+    ['unjudged', 'off', 'unjudged'],
   ] as const)('%s with timers %s is %s', (mode, timers, given) => expect(timed(mode, timers)).toBe(given));
   it('and stays the same puzzle', () => {
     for (const mode of ['hourglass', 'extended'] as const) {

@@ -18,6 +18,7 @@ import { count } from '../../counts';
 import { type PlainPath, PlainPikachu } from './plainVersion';
 import { PLAYERS, runOf } from './runs';
 import { stuckShares, toldFigures } from './stuckFigures';
+import { weekFigures } from './weekFigures';
 
 interface Table {
   readonly rows: number;
@@ -36,6 +37,7 @@ const CLASSIC: Config = { size: 'classic', variant: 'still' };
 const BOARDS = 6;
 
 export const figures: readonly Bench[] = [
+  weekFigures,
   { group: 'Pikachu: findPath', run: pathFigures },
   { group: 'Pikachu: no move left', run: stuckFigures },
   { group: 'Pikachu: dealing and playing', run: playFigures },

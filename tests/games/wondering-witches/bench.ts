@@ -7,18 +7,29 @@ import { view } from '../../../src/games/wondering-witches/brew/rules/playRules'
 import { rules as brewRules } from '../../../src/games/wondering-witches/brew/rules/rules';
 import { deduce } from '../../../src/games/wondering-witches/deduction/deduce';
 import { hint } from '../../../src/games/wondering-witches/deduction/hint';
-import { LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
+import { withDealt } from '../../../src/games/wondering-witches/making/setting';
+import { BLANK, settingsOf } from '../../../src/games/wondering-witches/making/sketch';
+import { formatSketch } from '../../../src/games/wondering-witches/making/sketchText';
+import { doSecretJob } from '../../../src/games/wondering-witches/making/work';
+import { formatConfig, LEVELS } from '../../../src/games/wondering-witches/recipe/levels';
 import { openDeal } from '../../../src/games/wondering-witches/recipe/openDeal';
+import {
+  formatOwnDeal,
+  type OwnRecipe,
+  openOwnDeal,
+} from '../../../src/games/wondering-witches/recipe/ownDeal';
 import { createPuzzle } from '../../../src/games/wondering-witches/recipe/puzzle';
 import type { BrewState, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
 import { countWinningPotions, findWinningPotion } from '../../../src/games/wondering-witches/recipe/winnable';
 import { soloView } from '../../../src/games/wondering-witches/solo/rules/playRules';
 import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
+import { worstText } from '../../bench/hostileTexts';
 import { type Bench, contest, type Figure, sink, timing } from '../../bench/measure';
 import { helpFigures } from './benchHelp';
 import { fairnessOf } from './fairness';
 import { countWinsPlainly } from './plainVersion';
 import { NAMED_LEVELS } from './recipeText';
+import { weekFigures } from './weekFigures';
 
 const HIGH_WITCH: WitchConfig = LEVELS.find(({ code }) => code === 'high-witch')?.config ?? LEVELS[0]!.config;
 
@@ -39,6 +50,24 @@ function seedsOfLength(codeLength: number, amount: number): string[] {
     if (must(openDeal(HIGH_WITCH, deal)).puzzle.codeLength === codeLength) seeds.push(seed);
   }
   return seeds;
+}
+
+/** Of what the maker's page reads, with the proof of it. */
+function hostile(): Figure[] {
+  const rng = rngFor('bench', 'hostile');
+  const dealt = must(
+    doSecretJob({ kind: 'deal', config: formatConfig(HIGH_WITCH), seed: 'bench' }),
+  ) as OwnRecipe;
+  const made = must(withDealt(BLANK, HIGH_WITCH, dealt));
+  const text = formatSketch(made);
+  return [
+    worstText('recipes in the making', [text, formatSketch(BLANK)], rng, (one) =>
+      doSecretJob({ kind: 'prove', text: one }),
+    ),
+    worstText('deals of own recipes', [formatOwnDeal(dealt)], rng, (deal) =>
+      openOwnDeal(settingsOf(made), deal),
+    ),
+  ];
 }
 
 function exhaustive(): Figure[] {
@@ -142,6 +171,8 @@ function solo(): Figure[] {
 }
 
 export const figures: Bench[] = [
+  weekFigures,
+  { group: 'Wondering Witches: hostile texts', run: hostile },
   { group: 'Wondering Witches: exhaustive search', run: exhaustive },
   { group: 'Wondering Witches: recipes', run: recipes },
   { group: 'Wondering Witches: help', run: help },

@@ -10,17 +10,12 @@ import { beliefAfter, estimate } from '../../../src/games/wondering-witches/dedu
 import { Dice } from '../../../src/games/wondering-witches/deduction/possible/dice';
 import { nextCloud } from '../../../src/games/wondering-witches/deduction/possible/nextCloud';
 import type { Puzzle, WitchConfig } from '../../../src/games/wondering-witches/recipe/types';
-import { rules as solo } from '../../../src/games/wondering-witches/solo/rules/rules';
 import { type Bench, type Figure, quantile } from '../../bench/measure';
 import { type SensibleGame, sensibleGame } from './notebookPlayer';
 import { NAMED_LEVELS } from './recipeText';
 
-/** A few for a glance; `WITCHES_GAMES=100 WITCHES_DAYS=400` for the full counts. `soloFigures.ts` keeps them. */
+/** A few for a glance; `WITCHES_GAMES=100` for the full counts. `soloFigures.ts` keeps them. */
 const GAMES = Number(process.env.WITCHES_GAMES ?? 3);
-const DAYS = Number(process.env.WITCHES_DAYS ?? 5);
-/** The first day of the newest era of dailies. */
-const FIRST_DAY = Date.UTC(2026, 11, 10);
-const DAY_MS = 86_400_000;
 const WANTED = [99, 98, 98, 96, 93, 90];
 const WANTED_MEDIANS = [4, 4, 5, 6, 7, 9];
 const MOST_POTIONS = 10;
@@ -41,17 +36,6 @@ function inSolo(config: WitchConfig, name: string, level: number): Figure[] {
       wanted: `${WANTED[level]} of 100, median ${WANTED_MEDIANS[level]}`,
     },
   ];
-}
-
-function onDays(): Figure[] {
-  const games = Array.from({ length: DAYS }, (_, day) => {
-    const date = new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10);
-    const { config, seed, dealVersion } = solo.daily(date);
-    return { date, game: sensibleGame(config, seed, dealVersion) };
-  });
-  const lost = games.filter(({ game }) => game.outcome !== 'won').map(({ date }) => date);
-  const text = `${told(games.map(({ game }) => game))}${lost.length > 0 ? `; not won: ${lost.join(' ')}` : ''}`;
-  return [{ name: 'dailies by hints alone, from 2026-12-10', text, wanted: 'all' }];
 }
 
 interface Said {
@@ -202,7 +186,6 @@ export const helpFigures: Bench[] = [
     group: `Wondering Witches: help in Solo, ${name}`,
     run: () => inSolo(config, name, level),
   })),
-  { group: 'Wondering Witches: help on dailies', run: onDays },
   ...NAMED_LEVELS.map(({ name, config }) => ({
     group: `Wondering Witches: help in Brew, ${name}`,
     run: () => inBrew(config, name),

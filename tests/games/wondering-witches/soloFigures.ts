@@ -16,7 +16,7 @@ interface SoloFigures {
 
 /**
  * 100 games each (`fun0` and on) at 1d7b974, of High Witch since its orders of effects are judged together. Wanted are 99, 98, 98, 96, 93 and 90 of 100.
- * Of 400 dailies from 2026-12-10 on, 397 were won with 5 potions in the median; the other three have another seed now.
+ * Of the 400 dailies from 2026-12-14 on, 391 were won with their own seed; the other nine have another.
  */
 export const SOLO_FIGURES: readonly SoloFigures[] = [
   { level: 'first-game', won: 1, lastDitch: 0, medianPotions: 4 },

@@ -8,11 +8,12 @@ import { chanceFrom } from '../../../src/core/chance';
 import { parseCode } from '../../../src/core/codes';
 import { hashText } from '../../../src/core/hash';
 import { freshTally, readRecord } from '../../../src/core/record';
-import { earliestFold, replay } from '../../../src/core/replay';
+import { replay } from '../../../src/core/replay';
 import { expect as must } from '../../../src/core/result';
 import { read } from '../../../src/core/text';
 import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
 import type { SoloState } from '../../../src/games/wondering-witches/solo/rules/types';
+import { earliestFold } from '../../../src/store/session/earlierFolds';
 
 interface Golden {
   readonly record: unknown;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../../src/core/chance';
 import { expect as must } from '../../../src/core/result';
+import { bedPath, boardHeight, UNITS } from '../../../src/games/wondering-witches/solo/drawing/outline';
 import { isLastPlace } from '../../../src/games/wondering-witches/solo/rules/field';
 import { soloView } from '../../../src/games/wondering-witches/solo/rules/playRules';
 import { rules } from '../../../src/games/wondering-witches/solo/rules/rules';
@@ -13,7 +14,6 @@ import {
 import type { FieldChange, SoloPotion } from '../../../src/games/wondering-witches/solo/rules/types';
 import { SOLO_ABILITIES } from '../../../src/games/wondering-witches/solo/rules/types';
 import { changedCells } from '../../../src/games/wondering-witches/solo/screen/changed';
-import { bedPath, boardHeight, UNITS } from '../../../src/games/wondering-witches/solo/screen/outline';
 import { lastCellInWords } from '../../../src/games/wondering-witches/solo/screen/whatNext';
 import { inForce, soloEffectText } from '../../../src/games/wondering-witches/solo/words/effects';
 import {

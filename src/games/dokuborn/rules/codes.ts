@@ -19,7 +19,7 @@ export function codeOfDeal(deal: string): string {
   return codeOfIds(deal.split(/[-_]/));
 }
 
-function codeOfIds(ids: readonly string[]): string {
+export function codeOfIds(ids: readonly string[]): string {
   return `${ids.length >> 1}:${toBase64(ids.join(','))}`;
 }
 

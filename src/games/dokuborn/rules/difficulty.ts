@@ -5,7 +5,7 @@
  */
 import { rngFor } from '../../../core/chance';
 import { arePairsSolvable } from './matching';
-import { countOf, indexPool, type Pool, pairsOf } from './pool';
+import { countOf, indexPool, type PairTable, type Pool, pairsOf } from './pool';
 import { createSampler } from './sampler';
 import { type CardFacts, type Condition, LEVELS, type Level, type Size, type Thresholds } from './types';
 
@@ -24,7 +24,7 @@ export function calculatePuzzleDifficulty(
   return { score, level: levelOf(pool.thresholds, size, score) };
 }
 
-export function scoreOf(pool: Pool, pairs: ArrayLike<number>): number {
+export function scoreOf(pool: PairTable, pairs: ArrayLike<number>): number {
   let scarcity = 0;
   for (let cell = 0; cell < pairs.length; cell++) scarcity += 1 / countOf(pool, pairs[cell] ?? 0);
   return scarcity / pairs.length;

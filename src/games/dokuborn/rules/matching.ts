@@ -2,7 +2,7 @@
  * A card may be used only once, so a grid has an answer exactly when every cell can be given a card of its own:
  * a matching of cells and cards that covers all cells. Found by augmenting paths (Kuhn).
  */
-import { cardsMeeting, countOf, type Pool, pairsOf } from './pool';
+import { cardsMeeting, countOf, type PairTable, type Pool, pairsOf } from './pool';
 import type { Condition } from './types';
 
 /** Cells that have fewer cards between them than there are cells. */
@@ -25,7 +25,7 @@ export function isPuzzleSolvable(
   return arePairsSolvable(pool, pairsOf(pool, rows, columns));
 }
 
-export function arePairsSolvable(pool: Pool, pairs: ArrayLike<number>): boolean {
+export function arePairsSolvable(pool: PairTable, pairs: ArrayLike<number>): boolean {
   const scarce = scarceLimit(pool, pairs);
   if (scarce === NONE) return true;
   const needy: number[][] = [];
@@ -40,7 +40,7 @@ export function arePairsSolvable(pool: Pool, pairs: ArrayLike<number>): boolean 
  * The highest n for which more than n cells have at most n cards. Cells with more cards than that can be served
  * last, the poorer first, and always find a card that is free; so only the others need matching.
  */
-function scarceLimit(pool: Pool, pairs: ArrayLike<number>): number {
+function scarceLimit(pool: PairTable, pairs: ArrayLike<number>): number {
   const cells = pairs.length;
   CELLS_WITH.fill(0);
   for (let cell = 0; cell < cells; cell++) {

@@ -18,6 +18,9 @@ export interface Pool extends CardList {
   readonly crossable: Uint8Array;
 }
 
+/** All that counting needs of a pool, without its cards: as much as goes to a worker. */
+export type PairTable = Pick<Pool, 'bits' | 'pairCounts' | 'crossable'>;
+
 /** Two values of one of these never meet in a cell of a generated puzzle. */
 const NEVER_CROSSED = ['o', 'p', 's', 'w', 'l', 'r', 'e'];
 
@@ -64,14 +67,14 @@ export function pairsOf(pool: Pool, rows: readonly Condition[], columns: readonl
   return rows.flatMap((row) => columns.map((column) => pairOf(pool, row, column)));
 }
 
-export function countOf(pool: Pool, pair: number): number {
+export function countOf(pool: Pick<Pool, 'pairCounts'>, pair: number): number {
   return pool.pairCounts[pair] ?? 0;
 }
 
 /** The positions of all cards that meet both conditions of a pair, in pool order. */
-export function cardsMeeting(pool: Pool, pair: number): number[] {
-  const row = pool.bits[Math.floor(pair / pool.conditions.length)];
-  const column = pool.bits[pair % pool.conditions.length];
+export function cardsMeeting(pool: Pick<Pool, 'bits'>, pair: number): number[] {
+  const row = pool.bits[Math.floor(pair / pool.bits.length)];
+  const column = pool.bits[pair % pool.bits.length];
   const found: number[] = [];
   if (!row || !column) return found;
   for (let word = 0; word < row.length; word++) {

@@ -10,7 +10,7 @@
  */
 
 import type { Chance } from '../../../core/chance';
-import { dailyOf, type Eras } from '../../../core/daily';
+import { dailyOf } from '../../../core/daily';
 import { ok, type Result, refuse } from '../../../core/result';
 import type { CodeForm, Progress, Rules, SharedGame, Status, Tally } from '../../../core/rules';
 import { embeddedCards } from './cards/embeddedCards';
@@ -18,6 +18,7 @@ import { createPools, type Pools } from './cards/pools';
 import { emptyCells, guessesLeft } from './cells';
 import { codeOfDeal, loadPuzzleFromCode } from './codes';
 import { formatConfig, parseConfig, recordsCode } from './config';
+import { erasWith, puzzleOf } from './dailies';
 import { formatDeal, parseDeal } from './deals';
 import { filmBy } from './films';
 import { findPuzzle } from './generate';
@@ -41,18 +42,8 @@ export function createRules(cards: CardList): DokubornRules {
 
 /** Each game is judged by the cards that its config names. Dailies are the same for everyone: the shipped ones. */
 export function createRulesOver(pools: Pools, shipped: string): DokubornRules {
-  const byScore = { size: 3, level: 3, mode: 'free', pool: shipped } as const;
-  const config = (size: Config['size']): Config => ({
-    size,
-    level: 3,
-    mode: 'free',
-    starsBy: 'answers',
-    pool: shipped,
-  });
-  const eras: Eras<Config> = [
-    { from: '2026-01-01', written: '2026-01-01', config: byScore, dealVersion: 1 },
-    { from: '2026-12-03', written: '2026-11-19', config: config(3), dealVersion: 2 },
-  ];
+  const config = (size: Config['size']) => puzzleOf(shipped, size, 3);
+  const eras = erasWith(shipped);
   const poolOf = ({ pool }: Pick<Config, 'pool'>) => pools.named(pool);
   return {
     id: 'dokuborn',

@@ -2,7 +2,7 @@
  * Stars by scarcity, the same for all sizes and anyone's to check: what counts is how many cards answer the scarcest
  * cells, and nothing else.
  */
-import { countOf, type Pool, pairsOf } from './pool';
+import { countOf, type PairTable, type Pool, pairsOf } from './pool';
 import type { Condition, Level } from './types';
 
 /** A cell with so few answers makes four stars, two of them five. */
@@ -24,11 +24,11 @@ export function scarcityOf(
   return { ...scarcity, level: starsFor(scarcity) };
 }
 
-export function starsAmong(pool: Pool, pairs: ArrayLike<number>): Level {
+export function starsAmong(pool: PairTable, pairs: ArrayLike<number>): Level {
   return starsFor(scarcityAmong(pool, pairs));
 }
 
-function scarcityAmong(pool: Pool, pairs: ArrayLike<number>): Scarcity {
+export function scarcityAmong(pool: PairTable, pairs: ArrayLike<number>): Scarcity {
   let answers = Number.POSITIVE_INFINITY;
   let scarceCells = 0;
   for (let cell = 0; cell < pairs.length; cell++) {
@@ -39,7 +39,7 @@ function scarcityAmong(pool: Pool, pairs: ArrayLike<number>): Scarcity {
   return { answers, scarceCells };
 }
 
-function starsFor({ answers, scarceCells }: Scarcity): Level {
+export function starsFor({ answers, scarceCells }: Scarcity): Level {
   if (scarceCells > 0) return scarceCells === 1 ? 4 : 5;
   if (answers >= 8) return 1;
   return answers >= 5 ? 2 : 3;

@@ -1,8 +1,8 @@
 /** What a cell without a card asks for: both signs, and their names as soon as both have room. */
 import IconPlus from '~icons/ph/plus';
 import type { Condition } from '../rules/types';
+import { shortName } from './fitting/shortNames';
 import { ConditionMark } from './marks';
-import { shortName } from './shortNames';
 
 export function Asked({ conditions }: { readonly conditions: readonly Condition[] }) {
   return (

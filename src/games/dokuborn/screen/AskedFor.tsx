@@ -10,9 +10,9 @@ import type { Card, Condition, View } from '../rules/types';
 import { factsOf, kindsOf } from '../words/cards';
 import { capital, cellName } from '../words/places';
 import { Asked } from './Asked';
+import { kindOf, shortName } from './fitting/shortNames';
 import { ConditionMark } from './marks';
 import { Plate } from './Plate';
-import { kindOf, shortName } from './shortNames';
 
 /** The cell that has the focus, or that a mouse points at: known to nobody but who tells of it, since it moves often. */
 const lookedAt = createStore(() => 0);

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { conditionLabel } from '../rules/conditions';
 import type { Condition } from '../rules/types';
+import { shortName } from './fitting/shortNames';
+import { widestWord } from './fitting/widestWord';
 import { ConditionMark, dyes, figureOf, inkOf } from './marks';
-import { shortName } from './shortNames';
-import { widestWord } from './widestWord';
 
 const FLASH =
   'pointer-events-none absolute inset-0 animate-[dk-flash_calc(1.4*var(--grand))_var(--ease-out)] bg-radial from-glow/50 to-transparent to-70% opacity-0';

@@ -18,8 +18,8 @@ import { guessesInWords } from '../words/results';
 import { STAR_NOTES } from '../words/stars';
 import { forNext, poolForNext } from './game';
 
-const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} × ${size}` }));
-const LEVEL_OPTIONS = LEVELS.map((level) => ({ value: String(level), label: String(level) }));
+export const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} × ${size}` }));
+export const LEVEL_OPTIONS = LEVELS.map((level) => ({ value: String(level), label: String(level) }));
 const MODE_OPTIONS = [
   { value: 'free', label: 'Free play' },
   { value: 'challenge', label: 'Challenge' },
@@ -70,12 +70,12 @@ export function NewGame({ config, onStart }: NewGameProps) {
   );
 }
 
-function sizeFrom(text: string): Size {
+export function sizeFrom(text: string): Size {
   const value = Number(text);
   return isSize(value) ? value : 3;
 }
 
-function levelFrom(text: string): Level {
+export function levelFrom(text: string): Level {
   const value = Number(text);
   return isLevel(value) ? value : 3;
 }

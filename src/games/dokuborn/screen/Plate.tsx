@@ -1,8 +1,8 @@
 import type { Card } from '../rules/types';
-import { hyphenated, linesOf } from './hyphenated';
+import { hyphenated, linesOf } from './fitting/hyphenated';
+import { widestWord } from './fitting/widestWord';
 import { dyes, FigureMark, InkMark } from './marks';
 import { TYPE_SIGNS } from './signs';
-import { widestWord } from './widestWord';
 
 /** A card drawn as a small ex-libris plate: two hairlines in its inks, its mark, its names, its figures. */
 export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: boolean | undefined }) {

@@ -5,6 +5,7 @@ import { embeddedCards } from '../rules/cards/embeddedCards';
 import { conditionById } from '../rules/conditions';
 import { INKS } from '../rules/types';
 import { Caption } from './Caption';
+import { Glossary } from './Glossary';
 import { dyes, InkMark } from './marks';
 import { Plate } from './Plate';
 
@@ -70,6 +71,11 @@ const SECTIONS: readonly RulesSection[] = [
       </p>
     ),
     picture: <SixInks />,
+  },
+  {
+    id: 'conditions',
+    title: 'What counts',
+    content: <Glossary />,
   },
   {
     id: 'guesses',

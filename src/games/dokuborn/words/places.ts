@@ -11,6 +11,11 @@ export function placeName(row: number, column: number): string {
   return `row ${row + 1}, column ${column + 1}`;
 }
 
+/** Of a grid on its way: `row 2`, `column 1`; `line` counts the rows, then the columns, from 0. */
+export function lineName(size: number, line: number): string {
+  return line < size ? `row ${line + 1}` : `column ${line - size + 1}`;
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

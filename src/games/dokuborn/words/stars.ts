@@ -23,7 +23,7 @@ export function starsInWords(pool: Pool, state: State): string {
   return `${decidedBy(scarcityOf(pool, rows, columns))}. ${figure}.`;
 }
 
-function decidedBy({ answers, scarceCells }: Scarcity): string {
+export function decidedBy({ answers, scarceCells }: Scarcity): string {
   // Five stars go by how many there are.
   if (scarceCells >= 2) return `${plural(scarceCells, 'cell')} with 1 or 2 answers`;
   return `Scarcest cell: ${plural(answers, 'answer')}`;

@@ -71,7 +71,7 @@ export function isWorthUrging(view: View, cell: number): boolean {
 }
 
 /** Hearts and diamonds do the same, and so may the joker, which is kept for what nothing else can do. */
-function unalike(moves: readonly DragonMove[]): DragonMove[] {
+export function unalike(moves: readonly DragonMove[]): DragonMove[] {
   const offered = new Map<string, DragonMove>();
   for (const move of moves) {
     const effect = effectOfMove(move);

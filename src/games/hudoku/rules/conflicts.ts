@@ -12,3 +12,14 @@ export function conflictsOf(
   const sayers = empties.filter((empty) => emptyHints[empty] === digit && peers[empty]?.includes(cell));
   return [...standing, ...sayers];
 }
+
+/** Every cell that has part in such a thing, among the player's own numbers. */
+export function standingConflicts(
+  view: Pick<View, 'config' | 'revealed' | 'emptyHints' | 'origins'>,
+): number[] {
+  return view.origins.flatMap((origin, cell) => {
+    if (origin !== 'player') return [];
+    const others = conflictsOf(view, cell, view.revealed[cell] ?? 0);
+    return others.length > 0 ? [cell, ...others] : [];
+  });
+}

@@ -25,6 +25,16 @@ export const FAULTS = [
   'NO_NOTES',
   'NOTES_FULL',
   'WRONG_DIGIT',
+  // What only experts use
+  'NO_COLOURS',
+  'NO_NOTES_AT_ALL',
+  'CHECKPOINTS_FULL',
+  'NO_SUCH_CHECKPOINT',
+  'AS_AT_CHECKPOINT',
+  'ALL_NOTED',
+  'NOTHING_WRITTEN',
+  'CHECKED_ALREADY',
+  'ONLY_UNJUDGED',
   // Films
   'NO_PATH',
   // Drawings of templates

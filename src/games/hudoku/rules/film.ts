@@ -1,6 +1,7 @@
 /** How a game could have gone on: number after number, each as Explain would have told it there. */
 import { ok, type Result, refuse as refuseForAll } from '../../../core/result';
 import type { Film, Played } from '../../../core/rules';
+import { erase, isUnjudged, wrongCells } from './expert/unjudged';
 import { refuse } from './faults';
 import { apply, isOver } from './play';
 import { nextNumber } from './solving/explain';
@@ -14,6 +15,15 @@ export function film(code: string, played: Played<Hudoku>): Result<Film<Hudoku>>
   if (!FILMS.some((known) => known === code) || state === undefined) return refuseForAll('UNKNOWN_TASK');
   const moves: HudokuMove[] = [];
   const said: Record<number, HudokuStage> = {};
+  // From a wrong number only falsehoods follow.
+  for (const cell of isUnjudged(state) ? wrongCells(state) : []) {
+    const digit = state.revealed[cell] ?? 0;
+    const erased = erase(state, cell);
+    if (!erased.ok) return erased;
+    said[moves.length] = { code: 'wrongCell', cell, digit, cells: [cell] };
+    moves.push({ kind: 'erase', cell });
+    state = erased.value.state;
+  }
   while (!isOver(state)) {
     const next = nextNumber(state, state.config.level);
     if (next === null) return refuse('NO_PATH');

@@ -17,13 +17,19 @@ export interface Drawing {
 }
 
 /** Move texts carry cells with at most three figures, and no screen shows more. */
-const MAX_SIDE = 12;
-const ID = /^[a-z0-9]{1,12}$/;
+export const MAX_SIDE = 12;
+const ID = /^(?:[a-z0-9]{1,12}|d[2-9a-c][A-Za-z]{4,144})$/;
 const CELL = /^-?[a-z]$/;
 /** Empty grids are easy to fill where they can be filled at all. */
 const MAX_NODES = 200_000;
 
 export function readTemplate(drawing: Drawing): Result<Template> {
+  const template = readDrawing(drawing);
+  return template.ok ? checkFillable(template.value) : template;
+}
+
+/** All but whether any numbers can fill it, which takes a search to tell. */
+export function readDrawing(drawing: Drawing): Result<Template> {
   const { id } = drawing;
   if (!ID.test(id)) return refuse('TEMPLATE_ID');
   if (drawing.levels.length === 0 || drawing.levels.some((level) => !LEVELS.includes(level))) {
@@ -44,8 +50,7 @@ export function readTemplate(drawing: Drawing): Result<Template> {
   if (odd !== undefined) return refuse('TEMPLATE_CELL', { id, symbol: odd });
   const regions = readRegions(id, { rows, columns }, cells);
   if (!regions.ok) return regions;
-  const template = layOut(drawing, { rows, columns }, cells, regions.value);
-  return checkFillable(template);
+  return ok(layOut(drawing, { rows, columns }, cells, regions.value));
 }
 
 function readRegions(id: string, size: GridSize, cells: readonly string[]): Result<Region[]> {
@@ -58,7 +63,8 @@ function readRegions(id: string, size: GridSize, cells: readonly string[]): Resu
     const square = own.every((cell, i) => cell === first + Math.floor(i / side) * size.columns + (i % side));
     const wraps = columnOf(size, first) + side > size.columns;
     if ((side !== 2 && side !== 3) || !square || wraps) {
-      return refuse('TEMPLATE_REGION', { id, letter });
+      const at = own[0] ?? cells.findIndex((token) => token.endsWith(letter));
+      return refuse('TEMPLATE_REGION', { id, letter, row: rowOf(size, at), column: columnOf(size, at) });
     }
     const highest = own.length;
     regions.push({ letter, cells: own, highest, digits: digitsTo(highest) });

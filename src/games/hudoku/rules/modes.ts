@@ -1,10 +1,11 @@
 /** Playing against the hourglass, with more sand, or without. */
+import { templateOf } from './templates';
 import { type Config, type Level, MODES, type Mode } from './types';
 
 type Sand = Readonly<Record<Mode, number | null>>;
 
 /** The same for every board and level, and twice that where it is extended. */
-const FIRST_EDITION: Sand = { hourglass: 30_000, extended: 60_000, relaxed: null };
+const FIRST_EDITION: Sand = { hourglass: 30_000, extended: 60_000, relaxed: null, unjudged: null };
 
 /** A number takes longer to find where the level is higher and the board larger. */
 const SMALL_BOARD: Readonly<Record<Level, number>> = {
@@ -19,12 +20,17 @@ const LARGE_BOARD: Readonly<Record<Level, number>> = {
   sharp: 90_000,
   fiendish: 180_000,
 };
-const LARGE = '8x8';
+/** Of the boards that Parlour brings, only the largest has as many to fill. */
+const LARGE = 45;
+
+export function hasSand(mode: Mode): boolean {
+  return mode === 'hourglass' || mode === 'extended';
+}
 
 /** How long the sand of a new game runs; null: there is none. */
 export function sandMs({ template, level, mode }: Config): number | null {
-  const once = (template === LARGE ? LARGE_BOARD : SMALL_BOARD)[level];
-  if (mode === 'relaxed') return null;
+  const once = (templateOf(template).fillable.length < LARGE ? SMALL_BOARD : LARGE_BOARD)[level];
+  if (!hasSand(mode)) return null;
   return mode === 'extended' ? 2 * once : once;
 }
 

@@ -6,9 +6,9 @@ import { refuse } from './faults';
 import { regionOf } from './regions';
 import { boardFrom, strike } from './solving/candidateBoard';
 import { templateOf } from './templates';
-import type { Hudoku, Mark, State, Template } from './types';
+import type { Hudoku, NoteMark, State, Template } from './types';
 
-export function applyMark(state: State, move: Mark): Result<Outcome<Hudoku>> {
+export function applyMark(state: State, move: NoteMark): Result<Outcome<Hudoku>> {
   switch (move.mark) {
     case 'toggle':
       return toggle(state, move.cell, move.digit);
@@ -83,15 +83,22 @@ function clear(state: State, cell: number): Result<Outcome<Hudoku>> {
 /** Whether the cell waits for a number, and its region holds this one. */
 export function checkFits(state: State, cell: number, digit: number): Result<null> {
   const open = checkOpen(state, cell);
-  if (!open.ok) return open;
-  const highest = regionOf(templateOf(state.config.template), cell)?.highest ?? 0;
-  return digit > highest ? refuse('DIGIT_NOT_IN_REGION', { highest }) : open;
+  return open.ok ? checkDigit(state, cell, digit) : open;
+}
+
+export function checkDigit({ config }: State, cell: number, digit: number): Result<null> {
+  const highest = regionOf(templateOf(config.template), cell)?.highest ?? 0;
+  return digit > highest ? refuse('DIGIT_NOT_IN_REGION', { highest }) : ok(null);
 }
 
 function checkOpen(state: State, cell: number): Result<null> {
-  const { isEmpty } = templateOf(state.config.template);
+  const here = checkCell(state, cell);
+  if (!here.ok) return here;
+  return state.revealed[cell] !== 0 ? refuse('CELL_FILLED') : ok(null);
+}
+
+export function checkCell({ config }: State, cell: number): Result<null> {
+  const { isEmpty } = templateOf(config.template);
   if (cell >= isEmpty.length) return refuse('NO_SUCH_CELL');
-  if (isEmpty[cell]) return refuse('EMPTY_CELL');
-  if (state.revealed[cell] !== 0) return refuse('CELL_FILLED');
-  return ok(null);
+  return isEmpty[cell] ? refuse('EMPTY_CELL') : ok(null);
 }

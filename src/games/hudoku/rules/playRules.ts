@@ -1,31 +1,18 @@
 /** What a page plays by: `rules.ts` has the whole. */
-import { dailyOf, type Eras } from '../../../core/daily';
+import { dailyOf } from '../../../core/daily';
 import { unreachable } from '../../../core/result';
 import type { MoveRole, PlayRules, Progress, Status, Tally } from '../../../core/rules';
+import { CLASSIC, ERAS } from './dailies';
+import { emptyCells } from './expert/unjudged';
 import { sandMsOf } from './modes';
-import { apply, hiddenCells, isOver, placements } from './play';
+import { isOwnTemplate } from './ownTemplates';
+import { apply, isOver, placements } from './play';
 import { SCORE_VERSION, scoreBreakdown } from './score';
 import { explain } from './solving/explain';
-import { startPuzzle } from './start';
+import { MAX_NODES, OWN_NODES, startPuzzle } from './start';
 import { templateOf } from './templates';
-import { formatConfig, formatMove, parseConfig, parseDeal, parseMove } from './text';
-import {
-  type Aid,
-  type Config,
-  type EndCause,
-  FILMS,
-  type Hudoku,
-  type HudokuMove,
-  type State,
-  type View,
-} from './types';
-
-const CLASSIC: Config = { template: '6x5', level: 'steady', mode: 'hourglass' };
-
-const ERAS: Eras<Config> = [
-  { from: '2026-01-01', written: '2026-01-01', config: CLASSIC, dealVersion: 1 },
-  { from: '2026-12-05', written: '2026-11-19', config: CLASSIC, dealVersion: 2 },
-];
+import { formatConfig, formatMove, parseConfig, parseDeal, parseMove, recordsCode } from './text';
+import { type Aid, type EndCause, FILMS, type Hudoku, type HudokuMove, type State, type View } from './types';
 
 export const playRules: PlayRules<Hudoku> = {
   id: 'hudoku',
@@ -44,10 +31,12 @@ export const playRules: PlayRules<Hudoku> = {
 
   formatConfig,
   parseConfig,
+  recordsCode,
 
   start: (config, deal) => {
     const puzzle = parseDeal(templateOf(config.template), deal);
-    return puzzle.ok ? startPuzzle(config, puzzle.value) : puzzle;
+    if (!puzzle.ok) return puzzle;
+    return startPuzzle(config, puzzle.value, isOwnTemplate(config.template) ? OWN_NODES : MAX_NODES);
   },
 
   formatMove,
@@ -82,7 +71,11 @@ function role(move: HudokuMove): Exclude<MoveRole, object> | { readonly aid: Aid
       return { aid: move.kind };
     case 'fillNotes':
       return { aid: 'fill-notes' };
+    case 'check':
+      return { aid: 'check' };
     case 'solution':
+    case 'erase':
+    case 'restore':
       return 'plain';
     case 'mark':
       return 'mark';
@@ -96,14 +89,15 @@ function takesFromHidden({ kind }: HudokuMove): boolean {
 }
 
 function view(state: State): View {
-  const { config, revealed, emptyHints, origins, notes, gaveUp } = state;
+  const { config, revealed, emptyHints, origins, notes, gaveUp, extras } = state;
   const { done: revealedCount, total: totalCells } = progress(state);
-  return { config, revealed, emptyHints, origins, notes, revealedCount, totalCells, gaveUp };
+  const shown = { config, revealed, emptyHints, origins, notes, revealedCount, totalCells, gaveUp };
+  return extras ? { ...shown, extras } : shown;
 }
 
 function progress(state: State): Progress {
   const total = templateOf(state.config.template).fillable.length;
-  return { done: total - [...hiddenCells(state)].length, total };
+  return { done: total - emptyCells(state).length, total };
 }
 
 function status(state: State, tally: Tally, scoreVersion?: number): Status<EndCause> {

@@ -7,7 +7,8 @@
  *
  * A right number stays and turns the hourglass; a wrong one is counted and not kept. When the sand has run
  * through, a random hidden cell is revealed and counted as a hint. The game is won when no cell is hidden. Score:
- * 10,000 less 10 a second, 500 a hint and 250 an error, never below 0; in relaxed games time does not count.
+ * 10,000 less 10 a second, 500 a hint and 250 an error, never below 0; in relaxed games time does not count. In unjudged
+ * games a number stays, right or wrong, and the game is won when all are right; only what help was asked for counts.
  */
 
 import type { Rules } from '../../../core/rules';

@@ -1,5 +1,6 @@
 import { aidSums } from '../../../core/aids';
 import type { Tally } from '../../../core/rules';
+import { hasSand } from './modes';
 import type { Mode } from './types';
 
 export const BASE_SCORE = 10_000;
@@ -17,16 +18,21 @@ export interface ScoreBreakdown {
   readonly hintPenalty: number;
   readonly errors: number;
   readonly errorPenalty: number;
+  /** False: errors are not counted at all. */
+  readonly isJudged: boolean;
   readonly total: number;
 }
 
-/** Relaxed is scored by hints and errors alone; the first edition took its time into account as well. */
+/**
+ * Relaxed is scored by hints and errors alone; the first edition took its time into account as well. Unjudged knows no
+ * errors, so that help alone counts.
+ */
 export function scoreBreakdown(
   tally: Tally,
   mode: Mode,
   scoreVersion: number = SCORE_VERSION,
 ): ScoreBreakdown {
-  const isTimed = mode !== 'relaxed' || scoreVersion === 1;
+  const isTimed = hasSand(mode) || (mode === 'relaxed' && scoreVersion === 1);
   const seconds = isTimed ? Math.floor(tally.elapsedMs / 1000) : null;
   const timePenalty = (seconds ?? 0) * PER_SECOND;
   const { hints } = aidSums(tally);
@@ -40,6 +46,7 @@ export function scoreBreakdown(
     hintPenalty,
     errors: tally.mistakes,
     errorPenalty,
+    isJudged: mode !== 'unjudged',
     total: Math.max(0, BASE_SCORE - timePenalty - hintPenalty - errorPenalty),
   };
 }

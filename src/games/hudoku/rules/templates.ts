@@ -1,6 +1,7 @@
 /** The boards. To add one, draw it here; a drawing that makes no sense is refused as it is read. */
 import { expect } from '../../../core/result';
 import { type Drawing, readTemplate } from './layout';
+import { isOwnTemplate, readOwnTemplate } from './ownTemplates';
 import type { Template } from './types';
 
 export const DRAWINGS: readonly Drawing[] = [
@@ -43,9 +44,25 @@ export const DRAWINGS: readonly Drawing[] = [
 const known = new Map<string, Template>();
 
 export function findTemplate(id: string): Template | undefined {
+  if (isOwnTemplate(id)) return findOwn(id);
   const drawing = DRAWINGS.find((one) => one.id === id);
   if (drawing && !known.has(id)) known.set(id, expect(readTemplate(drawing)));
   return known.get(id);
+}
+
+/** Drawn by players, and so without end: only the last few are kept. */
+const MOST_OWN = 24;
+const own = new Map<string, Template>();
+
+function findOwn(id: string): Template | undefined {
+  const found = own.get(id);
+  if (found) return found;
+  const read = readOwnTemplate(id);
+  if (!read.ok) return undefined;
+  const [oldest] = own.keys();
+  if (own.size >= MOST_OWN && oldest !== undefined) own.delete(oldest);
+  own.set(id, read.value);
+  return read.value;
 }
 
 /** For ids that were checked when the config was read. */

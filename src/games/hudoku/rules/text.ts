@@ -1,18 +1,33 @@
 /** Configs, deals and moves as text: `6x5-steady-hourglass`, one character a cell, `place 12 5`. */
 import { ok, type Result, unreachable } from '../../../core/result';
 import { refuse } from './faults';
+import { isOwnTemplate } from './ownTemplates';
 import { findTemplate } from './templates';
-import { type Config, type HudokuMove, LEVELS, MODES, type Puzzle, type Template } from './types';
+import {
+  COLOURS,
+  type Config,
+  type HudokuMove,
+  LEVELS,
+  type Mark,
+  MODES,
+  MOST_CHECKPOINTS,
+  type Puzzle,
+  type Template,
+} from './types';
 
-const MAX_CONFIG = 40;
+/** A board that a player has drawn is in it from corner to corner. */
+const MAX_CONFIG = 180;
 const DEAL = /^[0-9-]+$/;
-const CELL = '(0|[1-9]\\d{0,2})';
-const PLACE = new RegExp(`^place ${CELL} ([1-9])$`);
-const NOTE = new RegExp(`^note ${CELL} ([1-9])$`);
-const CLEAR = new RegExp(`^clear ${CELL}$`);
+/** A cell or the number of a checkpoint, and where there are two, a digit or a colour. */
+const WITH_FIGURES = /^([a-z]+) (0|[1-9]\d{0,2})(?: ([1-9]))?$/;
 
 export function formatConfig({ template, level, mode }: Config): string {
   return [template, level, mode].join('-');
+}
+
+/** Everybody's own boards in one: results on them stand beside those on the boards that all share. */
+export function recordsCode(config: Config): string {
+  return formatConfig(isOwnTemplate(config.template) ? { ...config, template: 'own' } : config);
 }
 
 export function parseConfig(text: string): Result<Config> {
@@ -61,16 +76,42 @@ export function formatMove(move: HudokuMove): string {
     case 'reveal':
     case 'sand':
     case 'solution':
+    case 'check':
       return move.kind;
     case 'fillNotes':
       return FILL_NOTES;
+    case 'erase':
+      return `erase ${move.cell}`;
+    case 'restore':
+      return `restore ${move.checkpoint}`;
     case 'mark':
-      if (move.mark === 'fill') return 'notes';
-      return move.mark === 'clear' ? `clear ${move.cell}` : `note ${move.cell} ${move.digit}`;
+      return formatMark(move);
     default:
       return unreachable(move);
   }
 }
+
+function formatMark(move: Mark): string {
+  switch (move.mark) {
+    case 'toggle':
+      return `note ${move.cell} ${move.digit}`;
+    case 'clear':
+      return `clear ${move.cell}`;
+    case 'colour':
+      return `colour ${move.cell} ${move.colour}`;
+    default:
+      return PLAIN_MARKS[move.mark];
+  }
+}
+
+/** Those that say nothing more. */
+const PLAIN_MARKS = {
+  fill: 'notes',
+  noteAll: 'note-all',
+  clearAll: 'clear-all',
+  clearColours: 'clear-colours',
+  checkpoint: 'checkpoint',
+} as const;
 
 const FILL_NOTES = 'fill-notes';
 const MAX_MOVE = 20;
@@ -78,14 +119,34 @@ const MAX_MOVE = 20;
 export function parseMove(text: string): Result<HudokuMove> {
   const unknown = refuse('BAD_MOVE');
   if (text.length > MAX_MOVE) return unknown;
-  if (text === 'reveal' || text === 'sand' || text === 'solution') return ok({ kind: text });
+  if (text === 'reveal' || text === 'sand' || text === 'solution' || text === 'check')
+    return ok({ kind: text });
   if (text === FILL_NOTES) return ok({ kind: 'fillNotes' });
-  if (text === 'notes') return ok({ kind: 'mark', mark: 'fill' });
-  const place = PLACE.exec(text);
-  if (place) return ok({ kind: 'place', cell: Number(place[1]), digit: Number(place[2]) });
-  const note = NOTE.exec(text);
-  if (note) return ok({ kind: 'mark', mark: 'toggle', cell: Number(note[1]), digit: Number(note[2]) });
-  const clear = CLEAR.exec(text);
-  if (clear) return ok({ kind: 'mark', mark: 'clear', cell: Number(clear[1]) });
-  return unknown;
+  for (const mark of ['fill', 'noteAll', 'clearAll', 'clearColours', 'checkpoint'] as const)
+    if (text === PLAIN_MARKS[mark]) return ok({ kind: 'mark', mark });
+  const [, word, first = '', second = ''] = WITH_FIGURES.exec(text) ?? [];
+  const move = word === undefined ? null : withFigures(word, Number(first), Number(second));
+  return move ? ok(move) : unknown;
+}
+
+function withFigures(word: string, first: number, second: number): HudokuMove | null {
+  const isPair = second > 0;
+  switch (word) {
+    case 'place':
+      return isPair ? { kind: 'place', cell: first, digit: second } : null;
+    case 'note':
+      return isPair ? { kind: 'mark', mark: 'toggle', cell: first, digit: second } : null;
+    case 'colour':
+      return isPair && second <= COLOURS
+        ? { kind: 'mark', mark: 'colour', cell: first, colour: second }
+        : null;
+    case 'clear':
+      return isPair ? null : { kind: 'mark', mark: 'clear', cell: first };
+    case 'erase':
+      return isPair ? null : { kind: 'erase', cell: first };
+    case 'restore':
+      return isPair || first < 1 || first > MOST_CHECKPOINTS ? null : { kind: 'restore', checkpoint: first };
+    default:
+      return null;
+  }
 }

@@ -7,8 +7,8 @@ import type { House, Unit } from './units';
 export const LEVELS = ['gentle', 'steady', 'sharp', 'fiendish'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Each with more time than the one before. */
-export const MODES = ['hourglass', 'extended', 'relaxed'] as const;
+/** None with less time than the one before. unjudged: as relaxed, and a number stays, right or wrong. */
+export const MODES = ['hourglass', 'extended', 'relaxed', 'unjudged'] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface Config {
@@ -57,7 +57,7 @@ export type Origin = (typeof ORIGINS)[number];
 export type EndCause = 'solution';
 
 /** What help is counted under. */
-export type Aid = 'explain' | 'reveal' | 'sand' | 'fill-notes';
+export type Aid = 'explain' | 'reveal' | 'sand' | 'fill-notes' | 'check' | 'before-mistake';
 
 /** How a game could have been played: the solver's path. */
 export const FILMS = ['path'] as const;
@@ -75,6 +75,30 @@ export interface State {
   /** How many cells were revealed by hint or hourglass: the counter of the chance that picks them. */
   readonly reveals: number;
   readonly gaveUp: boolean;
+  /** Absent until one of them is used, as in all games that know none. */
+  readonly extras?: Extras;
+}
+
+/** What only experts use. */
+export interface Extras {
+  /** What Check has told of a number that still stands; null: nothing. By cell, as are the colours. */
+  readonly verdicts: readonly (Verdict | null)[];
+  /** 1 to `COLOURS`; 0: none. */
+  readonly colours: readonly number[];
+  /** The first is called 1. */
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+export type Verdict = 'right' | 'wrong';
+
+export const COLOURS = 4;
+export const MOST_CHECKPOINTS = 9;
+
+/** The board as it was. */
+export interface Checkpoint {
+  readonly revealed: readonly number[];
+  readonly notes: readonly number[];
+  readonly colours: readonly number[];
 }
 
 export interface View {
@@ -86,6 +110,7 @@ export interface View {
   readonly revealedCount: number;
   readonly totalCells: number;
   readonly gaveUp: boolean;
+  readonly extras?: Extras;
 }
 
 export type HudokuMove =
@@ -98,13 +123,30 @@ export type HudokuMove =
   | { readonly kind: 'fillNotes' }
   /** Giving up. */
   | { readonly kind: 'solution' }
+  /** Of a number of one's own, where none is judged. */
+  | { readonly kind: 'erase'; readonly cell: number }
+  /** Help, where none is judged: which numbers are wrong. */
+  | { readonly kind: 'check' }
+  /** To the board of a checkpoint; what has been revealed since stays. */
+  | { readonly kind: 'restore'; readonly checkpoint: number }
   | Mark;
 
-export type Mark =
+export type Mark = NoteMark | ExpertMark;
+
+export type NoteMark =
   | { readonly kind: 'mark'; readonly mark: 'toggle'; readonly cell: number; readonly digit: number }
   | { readonly kind: 'mark'; readonly mark: 'clear'; readonly cell: number }
   /** The first edition's: free, and with what the empty cells say. Only games that it began still make it. */
   | { readonly kind: 'mark'; readonly mark: 'fill' };
+
+export type ExpertMark =
+  /** In every open cell without notes every number of its region, which tells nothing. */
+  | { readonly kind: 'mark'; readonly mark: 'noteAll' }
+  | { readonly kind: 'mark'; readonly mark: 'clearAll' }
+  /** The same colour once more takes it away. */
+  | { readonly kind: 'mark'; readonly mark: 'colour'; readonly cell: number; readonly colour: number }
+  | { readonly kind: 'mark'; readonly mark: 'clearColours' }
+  | { readonly kind: 'mark'; readonly mark: 'checkpoint' };
 
 export type HudokuEvent = GameEvent &
   (
@@ -113,12 +155,28 @@ export type HudokuEvent = GameEvent &
         /** Found by the player, asked for as a hint, or given away when the sand had run through. */
         readonly by: 'player' | 'hint' | 'sand';
         readonly cellsLeft: number;
+        /** The wrong number that stood there. */
+        readonly instead?: number;
       })
+    /** Where nothing is judged. */
+    | (Placement & {
+        readonly kind: 'written';
+        readonly cellsLeft: number;
+        /** Told once every cell is full. */
+        readonly isAllRight?: boolean;
+      })
+    | (Placement & { readonly kind: 'erased'; readonly cellsLeft: number })
+    | { readonly kind: 'checked'; readonly wrong: readonly number[] }
+    | { readonly kind: 'restored'; readonly checkpoint: number; readonly cellsLeft: number }
     /** The player gave up; these were still hidden. */
     | { readonly kind: 'solutionShown'; readonly numbers: readonly Placement[] }
     | (Placement & { readonly kind: 'noted' | 'unnoted' })
     | { readonly kind: 'notesCleared'; readonly cell: number }
     | { readonly kind: 'notesFilled'; readonly by?: 'aid' }
+    | { readonly kind: 'allNoted' | 'allNotesCleared' | 'coloursCleared' }
+    /** 0: it has none any more. */
+    | { readonly kind: 'coloured'; readonly cell: number; readonly colour: number }
+    | { readonly kind: 'checkpointSet'; readonly checkpoint: number }
   );
 
 export interface Hudoku extends GameTypes {

@@ -2,7 +2,9 @@
 import { type KeyboardEvent, type Ref, useEffect } from 'react';
 import { type CellProps, Grid, type GridHandle } from '../../../components/grid/Grid';
 import { sizeInWords } from '../../../components/grid/gridWords';
+import type { GridSize } from '../../../core/grids';
 import { plural } from '../../../frame/words/plural';
+import { standingConflicts } from '../rules/conflicts';
 import { regionOf } from '../rules/regions';
 import { templateOf } from '../rules/templates';
 import type { Template, View } from '../rules/types';
@@ -16,6 +18,12 @@ export interface BoardProps {
   /** The cell that the player is at, whose row, column and region are lit. */
   readonly at: number | null;
   readonly hinted: readonly number[];
+  /** The number that is chosen before its place: wherever it stands is lit. */
+  readonly held?: number | null;
+  /** Numbers that cannot both be right show it. */
+  readonly showsConflicts?: boolean;
+  /** Cells that differ from a checkpoint. */
+  readonly changed?: readonly number[];
   readonly moment: Motion;
   /** The focus goes to the board as it appears: it was there when the board was covered. */
   readonly takesFocus: boolean;
@@ -26,12 +34,13 @@ export interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { view, at, moment, takesFocus, ref } = props;
+  const { view, at, moment, takesFocus, ref, held = null } = props;
   const template = templateOf(view.config.template);
   const { rows, columns } = template;
-  const glow = lightAround(view, at);
+  const glow = lightAround(view, at, held);
   const lit = new Set(props.hinted);
-  const conflicts = new Set(moment.conflicts);
+  const conflicts = new Set([...moment.conflicts, ...(props.showsConflicts ? standingConflicts(view) : [])]);
+  const changed = new Set(props.changed);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the board appears
   useEffect(() => {
@@ -52,6 +61,8 @@ export function Board(props: BoardProps) {
       same: glow.same.has(cell),
       lit: lit.has(cell),
       conflict: conflicts.has(cell),
+      colour: view.extras?.colours[cell] || undefined,
+      changed: changed.has(cell),
     };
   }
 
@@ -63,7 +74,7 @@ export function Board(props: BoardProps) {
         columns={columns}
         label={`Hudoku board, ${sizeInWords(rows, columns)}, ${plural(template.regions.length, 'region')}`}
         className="hud-board"
-        labelOf={(cell) => cellInWords(view, cell)}
+        labelOf={(cell) => `${cellInWords(view, cell)}${changed.has(cell) ? ', changed' : ''}`}
         renderCell={(cell) =>
           template.isEmpty[cell] ? (
             <EmptyCell said={view.emptyHints[cell] ?? 0} />
@@ -108,11 +119,16 @@ export function CoveredBoard({ view }: { readonly view: View }) {
 }
 
 interface TrayProps {
-  readonly template: Template;
+  readonly template: GridSize;
   readonly children: React.ReactNode;
 }
 
-function Tray({ template: { rows, columns }, children }: TrayProps) {
+/** With the rim, which makes it a little wider; a low board stops growing before it fills the height. */
+export function boardShape({ rows, columns }: GridSize): number {
+  return Math.min((1.018 * columns) / rows, 0.2 * columns);
+}
+
+export function Tray({ template: { rows, columns }, children }: TrayProps) {
   return (
     <div
       data-board=""
@@ -129,6 +145,7 @@ function faceOf(view: View, cell: number, { wrong, fresh, beat }: Motion, sought
     digit: view.revealed[cell] ?? 0,
     origin: view.origins[cell] ?? null,
     wrong: wrong?.cell === cell ? wrong.digit : null,
+    isWrong: view.extras?.verdicts[cell] === 'wrong',
     notes: view.notes[cell] ?? 0,
     highest: regionOf(templateOf(view.config.template), cell)?.highest ?? 9,
     sought,
@@ -142,15 +159,16 @@ function isCorner({ regions }: Template, cell: number): boolean {
 }
 
 /** What shares a row, column or region with the cell, and what bears the same number. */
-function lightAround({ config, revealed, emptyHints }: View, at: number | null) {
+function lightAround({ config, revealed, emptyHints }: View, at: number | null, held: number | null) {
   const template = templateOf(config.template);
-  if (at === null) return { near: new Set<number>(), same: new Set<number>(), digit: 0 };
-  const digit = (revealed[at] || emptyHints[at]) ?? 0;
+  const digit = held ?? (at === null ? 0 : ((revealed[at] || emptyHints[at]) ?? 0));
   const alike = revealed.flatMap((other, cell) => {
     return digit !== 0 && cell !== at && (other === digit || emptyHints[cell] === digit) ? [cell] : [];
   });
+  const same = new Set(alike);
+  if (at === null) return { near: new Set<number>(), same, digit };
   const sayers = template.empties.filter((empty) => empty !== at && template.peers[empty]?.includes(at));
-  return { near: new Set([...(template.peers[at] ?? []), ...sayers]), same: new Set(alike), digit };
+  return { near: new Set([...(template.peers[at] ?? []), ...sayers]), same, digit };
 }
 
 export function isOpen({ config, revealed }: View, cell: number): boolean {

@@ -8,6 +8,8 @@ interface CellFace {
   readonly origin: Origin | null;
   /** A wrong number, for as long as it is shown. */
   readonly wrong: number | null;
+  /** Check has told that its number is wrong. */
+  readonly isWrong?: boolean;
   readonly notes: number;
   readonly highest: number;
   /** Told apart among the notes. */
@@ -25,13 +27,14 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
   shown: 'font-normal text-cell-soft italic',
 };
 
-export function Cell({ digit, origin, wrong, notes, highest, sought, fresh }: CellFace) {
+export function Cell({ digit, origin, wrong, isWrong, notes, highest, sought, fresh }: CellFace) {
   if (wrong !== null)
     return (
       <s key={fresh} className={`${DIGIT} animate-[hud-miss_320ms_linear] font-bold text-bad`}>
         {wrong}
       </s>
     );
+  if (isWrong) return <s className={`${DIGIT} font-bold text-bad`}>{digit}</s>;
   if (digit !== 0)
     return (
       <span

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl';
+import { Switch } from '../../../components/Switch';
 import { inForms } from '../../../core/inForms';
 import { NewGameForm } from '../../../frame/dialogs/NewGameForm';
 import { sandMs } from '../rules/modes';
@@ -9,9 +10,9 @@ import { NOUNS } from '../words/nouns';
 import { HINT_COST } from '../words/results';
 import { BoardPicture } from './BoardPicture';
 
-const TEMPLATE_OPTIONS = DRAWINGS.map(({ id }) => ({ value: id, label: id.replace('x', ' × ') }));
+export const TEMPLATE_OPTIONS = DRAWINGS.map(({ id }) => ({ value: id, label: id.replace('x', ' × ') }));
 
-const LEVEL_LABELS: Readonly<Record<Level, string>> = {
+export const LEVEL_LABELS: Readonly<Record<Level, string>> = {
   gentle: 'Gentle',
   steady: 'Steady',
   sharp: 'Sharp',
@@ -29,7 +30,10 @@ const MODE_OPTIONS = [
   { value: 'extended', label: 'Extended' },
   { value: 'relaxed', label: 'Relaxed' },
 ] as const;
+type Timed = Exclude<Mode, 'unjudged'>;
+
 function modeNote(config: Config): string {
+  if (config.mode === 'unjudged') return 'No hourglass. The score counts help, and nothing else.';
   const ms = sandMs(config);
   if (ms === null) return 'No hourglass. The score counts hints and errors, not time.';
   return `${inForms(ms / 1000, NOUNS.second)} for each number. Then one is revealed: ${HINT_COST}.`;
@@ -43,7 +47,9 @@ export interface NewGameProps {
 export function NewGame({ config, onStart }: NewGameProps) {
   const [template, setTemplate] = useState(config.template);
   const [wanted, setWanted] = useState<Level>(config.level);
-  const [mode, setMode] = useState<Mode>(config.mode);
+  const [timed, setTimed] = useState<Timed>(config.mode === 'unjudged' ? 'relaxed' : config.mode);
+  const [isJudged, setJudged] = useState(config.mode !== 'unjudged');
+  const mode = isJudged ? timed : 'unjudged';
   const { levels, fillable, regions } = templateOf(template);
   const level = levels.includes(wanted) ? wanted : (levels.at(-1) ?? 'gentle');
   return (
@@ -80,10 +86,22 @@ export function NewGame({ config, onStart }: NewGameProps) {
       <SegmentedControl
         label="Time"
         options={MODE_OPTIONS}
-        value={mode}
-        onChange={setMode}
+        value={isJudged ? timed : 'relaxed'}
+        onChange={(chosen) => {
+          setTimed(chosen);
+          setJudged(true);
+        }}
         note={modeNote({ template, level, mode })}
       />
+      <details open={!isJudged}>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">For experts</summary>
+        <Switch
+          label="Unjudged"
+          note="A number stays, right or wrong. You win when all are right."
+          checked={!isJudged}
+          onChange={(checked) => setJudged(!checked)}
+        />
+      </details>
     </NewGameForm>
   );
 }

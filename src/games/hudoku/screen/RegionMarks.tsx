@@ -44,7 +44,7 @@ export function RegionFrame({ region: { letter, highest }, row, column }: Region
   );
 }
 
-function Counts({ count, className }: { readonly count: number; readonly className: string }) {
+export function Counts({ count, className }: { readonly count: number; readonly className: string }) {
   return (
     <div data-counts="" className={`absolute auto-cols-fr auto-rows-fr place-items-center ${className}`}>
       {Array.from({ length: count }, (_, at) => (

@@ -11,17 +11,19 @@ import { usePauseWhile } from '../../../frame/usePauseWhile';
 import { useSettings } from '../../../frame/useSettings';
 import { settings } from '../../../store/browser';
 import './styles/hudoku.css';
-import { withTimers } from '../rules/modes';
+import { hasSand, withTimers } from '../rules/modes';
+import { isOwnTemplate } from '../rules/ownTemplates';
 import { playRules as rules } from '../rules/playRules';
 import { templateOf } from '../rules/templates';
 import type { Config } from '../rules/types';
 import { HINT_PRICE } from '../words/results';
 import { announcementOf, type Game } from '../words/words';
+import { boardShape } from './Board';
 import { dealNew, game as hudoku, prepare, store } from './game';
+import { Keys } from './Keys';
 import { Legend } from './Legend';
-import { Pad } from './Pad';
 import { PlayArea } from './PlayArea';
-import { fillNotesTool, lastingNewsOf, notesKey, ownMenu, ownTools } from './tools';
+import { lastingNewsOf, notesKey, ownMenu, ownTools } from './tools';
 import { useEntry } from './useEntry';
 import { useFinish } from './useFinish';
 import { useSounds, useTurns } from './useMotion';
@@ -45,12 +47,12 @@ const loadLater = () => import('./later');
 
 export default function Screen(screen: ScreenProps) {
   const { timers, letterKeys } = useSettings();
-  const config = withTimers(store.getState().game?.config ?? FIRST, timers);
+  const config = withTimers(nextAfter(store.getState().game?.config), timers);
   const play = useGame(hudoku, screen, { firstConfig: config, newConfig: config, adapt });
   const { game, controls } = play;
   const [asksSolution, setAsksSolution] = useState(false);
   const [starts, setStarts] = useState(0);
-  const timed = game?.config.mode !== 'relaxed';
+  const timed = game === null || hasSand(game.config.mode);
   const tour = useTour(isWaiting(game), () => setStarts(starts + 1));
   const waiting = isWaiting(game) && !tour.showsBoard;
   const ready = game?.status.kind === 'playing' && !game.paused && !waiting;
@@ -81,13 +83,17 @@ export default function Screen(screen: ScreenProps) {
       <GameFrame
         screen={screen}
         play={play}
-        shape={shapeOf(config.template)}
+        shape={boardShape(templateOf((game?.config ?? config).template))}
         sizes={`${SIZES} ${END} ${timed ? TIMED : 'lying:[--say:7.75rem]'}`}
         refusal={useRefusal(game)}
-        quiet={game?.status.kind === 'playing' && <Legend view={game.view} at={ready ? entry.at : null} />}
+        quiet={
+          game?.status.kind === 'playing' && (
+            <Legend view={game.view} at={ready ? entry.at : null} entry={entry} />
+          )
+        }
         playArea={
           game && !play.dealing ? (
-            <Pad game={game} entry={entry} turns={turns} />
+            <Keys game={game} entry={entry} turns={turns} />
           ) : (
             <span aria-hidden="true" />
           )
@@ -97,9 +103,8 @@ export default function Screen(screen: ScreenProps) {
         status={game && <StatusRow game={game} timed={timers !== 'off'} />}
         announcement={announcementOf(game)}
         lastingNews={lastingNewsOf(entry)}
-        tools={ownTools(ready)}
-        moreTools={[fillNotesTool(game, ready)]}
-        menu={ownMenu(game, () => setAsksSolution(true))}
+        {...ownTools(game, entry, ready)}
+        menu={ownMenu(game, entry, ready, () => setAsksSolution(true))}
         hint={{
           label: 'Explain',
           keyHint: 'E',
@@ -156,15 +161,14 @@ export default function Screen(screen: ScreenProps) {
   );
 }
 
-/** With the rim, which makes it a little wider; a low board stops growing before it fills the height. */
-function shapeOf(template: string): number {
-  const { rows, columns } = templateOf(template);
-  return Math.min((1.018 * columns) / rows, 0.2 * columns);
+/** Deals are made on the boards that Parlour brings; on a board that somebody has drawn, its maker fills it. */
+function nextAfter(config: Config = FIRST): Config {
+  return isOwnTemplate(config.template) ? { ...FIRST, mode: config.mode } : config;
 }
 
 /** Dealt, but the hourglass has not been turned yet. */
 function isWaiting(game: Game | null): boolean {
-  if (!game || game.config.mode === 'relaxed' || game.status.kind !== 'playing') return false;
+  if (!game || !hasSand(game.config.mode) || game.status.kind !== 'playing') return false;
   return !game.clockRuns && !game.paused && game.tally.elapsedMs === 0;
 }
 
@@ -184,7 +188,7 @@ function StatusRow({ game, timed }: { readonly game: Game; readonly timed: boole
   return (
     <>
       <Counter label="To fill" value={game.view.totalCells - game.view.revealedCount} />
-      <Counter label="Errors" value={game.tally.mistakes} />
+      {game.config.mode !== 'unjudged' && <Counter label="Errors" value={game.tally.mistakes} />}
       {timed && (
         <Counter isNamed label="Time" value={<Timer ms={store.elapsedMs} running={game.clockRuns} />} />
       )}

@@ -8,7 +8,7 @@ import { firstEdition } from '../words/firstEdition';
 import { words } from '../words/words';
 
 /** The rarest puzzles take some fifty attempts, a fiftieth of a second; on a slow phone that is too long a task. */
-const workplace = {
+export const workplace = {
   startWorker: () => new Worker(new URL('./deal.worker.ts', import.meta.url), { type: 'module' }),
   wholeRules: async () => (await import('./deal.worker')).rules,
 };

@@ -139,12 +139,40 @@ const SECTIONS: readonly RulesSection[] = [
   },
 ];
 
+const FOR_EXPERTS: RulesSection = {
+  id: 'experts',
+  title: 'For experts',
+  content: (
+    <>
+      <p>
+        Choose a number first, then its cell: press a number while no cell waits for one. A long press, or
+        Shift and the number, locks it for many cells. Its cells light up, and the pad tells how many are
+        left.
+      </p>
+      <p>
+        More has Colours and checkpoints: four colours for cells, the board kept as it is, to go back to or to
+        compare with, and all notes written or cleared at once. All of this is free.
+      </p>
+      <p>
+        Unjudged, a mode that New offers, has no hourglass and no errors: a number stays, right or wrong, and
+        you win when all are right. The same number once more takes it away. Check marks what is wrong, and
+        Back to before the first mistake goes to the last moment when nothing was, for {HINT_COST} each. Hint
+        mends a wrong number first, and Explain first says whether anything is wrong. Time does not count.
+        More shows or hides numbers that cannot both be right.
+      </p>
+    </>
+  ),
+};
+
 const KEYS = [
   { keys: 'Arrows', does: 'move over the board' },
   { keys: '1 – 9', does: 'enter a number, or a note' },
   { keys: 'Enter', does: 'go to the number pad' },
   { keys: 'N', does: 'notes on or off' },
-  { keys: 'Del', does: 'clear the notes of a cell' },
+  { keys: 'Del', does: 'clear the notes of a cell, or your number in it' },
+  { keys: 'Shift 1 – 9', does: 'lock a number for many cells' },
+  { keys: 'M', does: 'colours and checkpoints, where 1 – 4 colour a cell' },
+  { keys: 'C', does: 'check, in Unjudged' },
   { keys: 'H', does: 'hint: reveal a cell' },
   { keys: 'E', does: 'explain the next number' },
   { keys: 'P', does: 'pause' },
@@ -153,7 +181,7 @@ const KEYS = [
 export const RULES = {
   title: 'How to play Hudoku',
   intro: 'A sudoku with gaps. Fill every cell before the sand runs out.',
-  sections: SECTIONS,
+  sections: [...SECTIONS, FOR_EXPERTS],
   keys: KEYS,
 };
 

@@ -31,9 +31,14 @@ export function useFinish(play: Play<Hudoku>): FinishWords | null {
       aids: ['the whole solution'],
       rows: [
         { label: 'Time', value: time },
-        { label: 'Errors', value: score.errors },
+        ...(score.isJudged ? [{ label: 'Errors', value: score.errors }] : []),
       ],
-      children: <p>You asked to see it, so this game has no score. The faint numbers were still missing.</p>,
+      children: (
+        <p>
+          You asked to see it, so this game has no score. The faint numbers were still missing
+          {score.isJudged ? '' : ' or wrong'}.
+        </p>
+      ),
       ...shared,
     };
   }
@@ -52,7 +57,13 @@ export function useFinish(play: Play<Hudoku>): FinishWords | null {
   };
 }
 
-function headlineOf({ hints, errors }: ScoreBreakdown): string {
+function captionOf({ seconds, isJudged }: ScoreBreakdown): string {
+  if (!isJudged) return 'Nothing was judged: only help counts, and no time.';
+  return seconds === null ? 'Without the hourglass, time does not count.' : 'How the score came about';
+}
+
+function headlineOf({ hints, errors, isJudged }: ScoreBreakdown): string {
+  if (hints === 0 && !isJudged) return 'Solved without help';
   if (hints === 0 && errors === 0) return 'Flawless, to the last grain';
   return 'Solved';
 }
@@ -64,12 +75,14 @@ function Breakdown({ score }: { readonly score: ScoreBreakdown }) {
       ? []
       : [{ label: `${plural(score.seconds, 'second')} at ${PER_SECOND}`, points: -score.timePenalty }]),
     { label: `${plural(score.hints, 'hint')} at ${PER_HINT}`, points: -score.hintPenalty },
-    { label: `${plural(score.errors, 'error')} at ${PER_ERROR}`, points: -score.errorPenalty },
+    ...(score.isJudged
+      ? [{ label: `${plural(score.errors, 'error')} at ${PER_ERROR}`, points: -score.errorPenalty }]
+      : []),
   ];
   return (
     <table className="figures relative w-full border-collapse text-sm [&_td]:text-end [&_td]:font-semibold [&_th]:text-start [&_th]:font-normal">
       <caption className={score.seconds === null ? 'caption-bottom text-start text-soft' : 'unseen'}>
-        {score.seconds === null ? 'Without the hourglass, time does not count.' : 'How the score came about'}
+        {captionOf(score)}
       </caption>
       <tbody>
         {lines.map(({ label, points }) => (

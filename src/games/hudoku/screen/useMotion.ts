@@ -49,7 +49,7 @@ function playedEvents(last: Last | null): readonly HudokuEvent[] {
 }
 
 function cellsFilled(event: HudokuEvent): readonly number[] {
-  if (event.kind === 'filled') return [event.cell];
+  if (event.kind === 'filled' || event.kind === 'written') return [event.cell];
   return event.kind === 'solutionShown' ? event.numbers.map(({ cell }) => cell) : [];
 }
 

@@ -1,6 +1,6 @@
-/** The words for what was just refused, or for the sand that has run through. They give way to an explanation, which would never be seen behind them. */
+/** The words for what was just refused, or has to be told at the board. They give way to an explanation, which would never be seen behind them. */
 import { useEffect, useState } from 'react';
-import { type Game, refusalInWords, sandInWords } from '../words/words';
+import { type Game, refusalInWords, toldAtBoard } from '../words/words';
 
 const BEFORE_HINT_MS = 5_000;
 
@@ -23,5 +23,5 @@ export function useRefusal(game: Game | null): string | null {
 
 function spokenOf(game: Game): string | null {
   if (game.last.kind === 'refused') return refusalInWords(game);
-  return game.status.kind === 'playing' ? sandInWords(game) : null;
+  return game.status.kind === 'playing' ? toldAtBoard(game) : null;
 }

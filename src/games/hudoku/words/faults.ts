@@ -33,6 +33,16 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
       : `The cell at ${placeName(Number(row), Number(column))} may hold only 1 to ${highest}.`,
   NO_NOTES: 'There are no notes in this cell.',
   NOTES_FULL: 'All notes are there already. Nothing was counted.',
+  NO_COLOURS: 'No cell has a colour.',
+  NO_NOTES_AT_ALL: 'There are no notes.',
+  CHECKPOINTS_FULL: ({ most }) =>
+    `There are ${plural(Number(most), 'checkpoint')} already, and no room for more.`,
+  NO_SUCH_CHECKPOINT: ({ number }) => `There is no checkpoint ${number}.`,
+  AS_AT_CHECKPOINT: ({ number }) => `The board is as it was at checkpoint ${number}.`,
+  ALL_NOTED: 'Every open cell has notes already.',
+  NOTHING_WRITTEN: 'There is no number of yours here. Nothing was counted.',
+  CHECKED_ALREADY: 'Nothing has changed since the last check. Nothing was counted.',
+  ONLY_UNJUDGED: 'Here only right numbers stay, so there is nothing to check or to take away.',
   WRONG_DIGIT: ({ digit }) => `${digit} is not the number of this cell.`,
 
   NO_PATH: 'From here, what this level asks for does not lead to the end.',

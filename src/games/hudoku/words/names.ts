@@ -3,7 +3,7 @@ import { plural } from '../../../frame/words/plural';
 import { type GameNames, type Sentences, sentenceOf } from '../../../frame/words/sentences';
 import { type EndCause, LEVELS, type Level, MODES, type Mode } from '../rules/types';
 
-const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   gentle: 'gentle',
   steady: 'steady',
   sharp: 'sharp',
@@ -14,6 +14,7 @@ const MODE_NAMES: Readonly<Record<Mode, string>> = {
   hourglass: 'hourglass',
   extended: 'extended',
   relaxed: 'relaxed',
+  unjudged: 'unjudged',
 };
 
 const CAUSES: Sentences<EndCause> = { solution: 'the solution was shown' };
@@ -24,7 +25,16 @@ function configName(code: string): string {
   const level = LEVELS.find((known) => known === levelCode);
   const mode = MODES.find((known) => known === modeCode);
   if (level === undefined || mode === undefined || more.length > 0) return code;
-  return `${template.replace('x', '×')}, ${LEVEL_NAMES[level]}, ${MODE_NAMES[mode]}`;
+  return `${boardName(template)}, ${LEVEL_NAMES[level]}, ${MODE_NAMES[mode]}`;
+}
+
+/** `6×5`; one that a player has drawn is its columns and a letter for each cell, all of them together are called `own`. */
+export function boardName(template: string): string {
+  const [, columns = '', cells = ''] = /^d(\w)(\w+)/.exec(template) ?? [];
+  if (template === 'own') return 'own boards';
+  if (cells === '') return template.replace('x', '×');
+  const side = Number.parseInt(columns, 36);
+  return `own ${cells.length / side}×${side}`;
 }
 
 export const names: GameNames = {

@@ -8,13 +8,13 @@ export const HINT_COST = `${HINT_PRICE} points`;
 
 export function resultText(
   name: string,
-  { total, hints, errors }: ScoreBreakdown,
+  { total, hints, errors, isJudged }: ScoreBreakdown,
   time: string,
   won: boolean,
 ): { text: string; plain: string } {
   const aids = [hints > 0 ? `💡${hints}` : '', errors > 0 ? `✖️${errors}` : ''].filter(Boolean).join(' ');
   const points = won ? plural(total, 'point') : 'looked up the solution';
-  const help = `${plural(hints, 'hint')} and ${plural(errors, 'error')}`;
+  const help = isJudged ? `${plural(hints, 'hint')} and ${plural(errors, 'error')}` : plural(hints, 'hint');
   return {
     text: [`Parlour · Hudoku ${name}`, `⏳ ${points} ⏱ ${time}`, aids].filter(Boolean).join('\n'),
     plain: `Parlour, Hudoku ${name}: ${points} after ${time}, with ${help}.`,

@@ -4,6 +4,7 @@ import { plural } from '../../../frame/words/plural';
 import type { HudokuStage, Link, Technique, ToldNakedSingle, ToldStep } from '../rules/solving/steps';
 import type { Template } from '../rules/types';
 import { UNIT_KINDS, type UnitKind } from '../rules/units';
+import { isWrong } from './expert';
 import { cellName, digitsListed, listed, unitName } from './places';
 
 export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
@@ -51,6 +52,16 @@ export function stageInWords(stage: HudokuStage, template: Template): string {
       return `So ${cellName(template, stage.cell)} is ${stage.digit}.`;
     case 'reasons':
       return stage.reasons.map((reason) => stageInWords(reason, template)).join(' ');
+    case 'doubt':
+      return 'First comes whether every number so far is right.';
+    case 'allRight':
+      return 'Every number so far is right.';
+    case 'wrong':
+      return `${isWrong(stage.count)}. What follows from that is wrong too.`;
+    case 'wrongCell':
+      return `The ${stage.digit} at ${cellName(template, stage.cell)} is wrong.`;
+    case 'wrongMarked':
+      return 'Check has marked what is wrong: that goes first.';
     default:
       return unreachable(stage);
   }

@@ -11,9 +11,10 @@ import { regionOf } from '../rules/regions';
 import { PER_ERROR } from '../rules/score';
 import { templateOf } from '../rules/templates';
 import type { Aid, FilmCode, Hudoku, HudokuEvent, Origin, View } from '../rules/types';
+import { checkedInWords, colourName, FULL_AND_WRONG } from './expert';
 import { FAULT_SENTENCES } from './faults';
 import { names } from './names';
-import { cellName, listed } from './places';
+import { capital, cellName, listed } from './places';
 import { HINT_COST } from './results';
 import { stageInWords } from './stages';
 
@@ -29,6 +30,8 @@ const AID_NAMES: Readonly<Record<Aid, string>> = {
   reveal: 'Hint',
   sand: 'The sand ran out',
   'fill-notes': 'Fill notes',
+  check: 'Check',
+  'before-mistake': 'Back to before the first mistake',
 };
 
 export const words: GameWords<Hudoku> = {
@@ -61,9 +64,16 @@ export function cellInWords(view: View, cell: number): string {
   }
   const digit = view.revealed[cell] ?? 0;
   const where = `Region ${regionOf(template, cell)?.letter.toUpperCase()}`;
-  if (digit !== 0) return `${where}, ${digit}${ORIGIN_WORDS[view.origins[cell] ?? 'given']}`;
+  const seen = extrasInWords(view, cell);
+  if (digit !== 0) return `${where}, ${digit}${ORIGIN_WORDS[view.origins[cell] ?? 'given']}${seen}`;
   const notes = digitsOf(view.notes[cell] ?? 0);
-  return `${where}, empty${notes.length > 0 ? `, notes ${notes.join(' ')}` : ''}`;
+  return `${where}, empty${notes.length > 0 ? `, notes ${notes.join(' ')}` : ''}${seen}`;
+}
+
+function extrasInWords({ extras }: View, cell: number): string {
+  if (!extras) return '';
+  const colour = extras.colours[cell] ?? 0;
+  return `${extras.verdicts[cell] === 'wrong' ? ', wrong' : ''}${colour > 0 ? `, ${colourName(colour)}` : ''}`;
 }
 
 /** What stands below the board while nobody speaks: more of the cell that the player is at. */
@@ -110,6 +120,24 @@ function eventInWords(event: HudokuEvent, view: View): string {
   switch (event.kind) {
     case 'filled':
       return `${filledInWords(event, view)}.${event.by === 'player' ? '' : ` ${HINT_COST}.`} ${cellsLeftInWords(event.cellsLeft)}`;
+    case 'written':
+      return writtenInWords(event, view);
+    case 'erased':
+      return `${event.digit} taken away in ${nameOf(view, event.cell)}. ${cellsLeftInWords(event.cellsLeft)}`;
+    case 'checked':
+      return checkedInWords(event.wrong.length);
+    case 'restored':
+      return `Back to checkpoint ${event.checkpoint}. ${cellsLeftInWords(event.cellsLeft)}`;
+    case 'allNoted':
+      return 'Every number of its region is noted in each open cell without notes.';
+    case 'allNotesCleared':
+      return 'All notes are cleared.';
+    case 'coloured':
+      return `${capital(nameOf(view, event.cell))}: ${colourName(event.colour) || 'no colour'}.`;
+    case 'coloursCleared':
+      return 'All colours are cleared.';
+    case 'checkpointSet':
+      return `Checkpoint ${event.checkpoint} is set.`;
     case 'solutionShown':
       return 'The whole solution is shown.';
     case 'noted':
@@ -127,8 +155,31 @@ function eventInWords(event: HudokuEvent, view: View): string {
   }
 }
 
+function writtenInWords(
+  { cell, digit, cellsLeft, isAllRight }: Extract<HudokuEvent, { readonly kind: 'written' }>,
+  view: View,
+): string {
+  const then =
+    isAllRight === undefined
+      ? cellsLeftInWords(cellsLeft)
+      : isAllRight
+        ? 'Every number is right.'
+        : FULL_AND_WRONG;
+  return `${digit} written in ${nameOf(view, cell)}. ${then}`;
+}
+
+/** Said at the board, where nothing else would tell it; null: there is nothing of the kind. */
+export function toldAtBoard(game: Told): string | null {
+  const { last, view } = game;
+  if (last.kind !== 'played') return null;
+  const event = last.events[0];
+  if (event?.kind === 'checked') return eventInWords(event, view);
+  if (event?.kind === 'written' && event.isAllRight === false) return FULL_AND_WRONG;
+  return sandInWords(game);
+}
+
 function filledInWords(
-  { by, cell, digit }: Extract<HudokuEvent, { readonly kind: 'filled' }>,
+  { by, cell, digit, instead }: Extract<HudokuEvent, { readonly kind: 'filled' }>,
   view: View,
 ): string {
   const place = nameOf(view, cell);
@@ -136,7 +187,7 @@ function filledInWords(
     case 'player':
       return `${digit} is right, in ${place}`;
     case 'hint':
-      return `Hint: ${place} is ${digit}`;
+      return `Hint: ${place} is ${digit}${instead ? `, not ${instead}` : ''}`;
     case 'sand':
       return `The sand ran out: ${place} is ${digit}`;
     default:

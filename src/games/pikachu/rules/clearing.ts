@@ -5,11 +5,13 @@
  * every board on its way too: who follows hints from a board once proven stays on proven boards, though no hint
  * knows of the one before.
  */
+import { type Chance, shuffled } from '../../../core/chance';
 import type { GridSize } from '../../../core/grids';
 import { type Board, copyBoard, flatCell, indexBoard, removePair } from './boardIndex';
+import { symbolCounts } from './dealText';
 import { connectingPairs } from './pairs';
 import { playout } from './playout';
-import type { Pair, Variant } from './types';
+import { boardOf, type Config, type Pair, type Variant } from './types';
 
 interface Position extends GridSize {
   readonly variant: Variant;
@@ -70,6 +72,23 @@ export function clearingLine(position: Position): readonly Pair[] | null {
     if (line) return line;
   }
   return null;
+}
+
+export const ATTEMPTS = 200;
+
+/** Boards by the seed's method, as many of so many as are proven. */
+export function* provenBoards(
+  config: Config,
+  chance: Chance,
+  dealVersion: number,
+): Generator<readonly number[]> {
+  const { rows, columns, symbols } = boardOf(config, dealVersion);
+  const counts = symbolCounts({ rows, columns, symbols });
+  const inOrder = counts.flatMap((tiles, index) => Array<number>(tiles).fill(index + 1));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const tiles = shuffled(inOrder, chance('deal', attempt));
+    if (clearingLine({ rows, columns, variant: config.variant, tiles })) yield tiles;
+  }
 }
 
 export function countPairs(tiles: readonly number[]): number {

@@ -1,15 +1,14 @@
 /** Deals by the seed's method, each proven clearable. */
 
-import { type Chance, shuffled } from '../../../core/chance';
+import type { Chance } from '../../../core/chance';
 import type { GridSize } from '../../../core/grids';
 import { indexBoard } from './boardIndex';
-import { clearingLine } from './clearing';
-import { formatTiles, symbolCounts } from './dealText';
+import { ATTEMPTS, provenBoards } from './clearing';
+import { formatTiles } from './dealText';
 import { mostForgiving } from './forgiving';
 import { connectingPairs } from './pairs';
 import { boardOf, type Config } from './types';
 
-const ATTEMPTS = 200;
 const LEAST_OPEN = 3;
 
 /** By the first generator the first proven board; by the second one the most forgiving of some, and no dull one. */
@@ -32,16 +31,6 @@ export function deal(config: Config, chance: Chance, dealVersion: number): strin
 function candidatesFor({ size, variant }: Config): number {
   if (variant === 'still') return 1;
   return size === 'grand' ? 4 : 16;
-}
-
-function* provenBoards(config: Config, chance: Chance, dealVersion: number): Generator<readonly number[]> {
-  const { rows, columns, symbols } = boardOf(config, dealVersion);
-  const counts = symbolCounts({ rows, columns, symbols });
-  const inOrder = counts.flatMap((tiles, index) => Array<number>(tiles).fill(index + 1));
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const tiles = shuffled(inOrder, chance('deal', attempt));
-    if (clearingLine({ rows, columns, variant: config.variant, tiles })) yield tiles;
-  }
 }
 
 function next(boards: Generator<readonly number[]>): readonly number[] {

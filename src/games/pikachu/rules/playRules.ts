@@ -1,10 +1,11 @@
 /** What a page plays by: `rules.ts` has the whole. */
-import { dailyOf, type Eras } from '../../../core/daily';
+import { dailyOf } from '../../../core/daily';
 import { cellCount } from '../../../core/grids';
 import { ok, type Result, unreachable } from '../../../core/result';
 import type { Outcome, PlayRules } from '../../../core/rules';
 import { indexBoard, pointOf } from './boardIndex';
 import { clearingLine, countPairs, outlook } from './clearing';
+import { ERAS } from './dailies';
 import { readDeal } from './dealText';
 import { mistake, refuse } from './faults';
 import { hint } from './hint';
@@ -28,11 +29,6 @@ import { flatLayout, takePair, travels } from './variants';
 
 const SIZE_TEXT = { quick: 'q', classic: 'c', grand: 'g' } as const;
 const VARIANT_TEXT = { still: 's', 'gravity-down': 'd', 'gravity-left': 'l', gather: 'g' } as const;
-
-const ERAS: Eras<Config> = [
-  { from: '2026-01-01', written: '2026-01-01', config: CLASSIC, dealVersion: 1 },
-  { from: '2026-12-05', written: '2026-11-19', config: CLASSIC, dealVersion: 2 },
-];
 
 export const playRules: PlayRules<Pikachu> = {
   id: 'pikachu',

@@ -62,7 +62,9 @@ export function Menu({ screen, config, unfinished, onContinue, onStart }: MenuPr
             <span className="icon" aria-hidden="true">
               <IconDaily />
             </span>
-            Today’s daily
+            <span className="grid justify-items-start">
+              Today’s daily <span className="text-sm font-normal text-soft">{screen.dailyLevel}</span>
+            </span>
           </Link>
           <Button kind="quiet" icon={<IconRules />} onClick={() => setReading(true)}>
             How to play

@@ -9,7 +9,7 @@ import { gatherKnowledge } from './certain/knowledge';
 import { shareLeft } from './certain/splitting';
 import { proposalsAfter, worth } from './choosing/proposals';
 import { shareLeftBy } from './choosing/value';
-import type { Deduction, ProvenMark } from './deduction';
+import type { Deduction, Left, ProvenMark } from './deduction';
 import { GOOD, type Hypothesis, itemsOf, layOut } from './judging/hypothesis';
 import { type Belief, beliefAfter, type Count } from './possible/belief';
 
@@ -29,8 +29,10 @@ interface Sightings {
   readonly isAll: boolean;
 }
 
+type Told = Pick<Count, 'recipes' | 'isExact' | 'isLarger'>;
+
 interface Findable extends Sightings {
-  readonly count: Pick<Count, 'recipes' | 'isExact' | 'isLarger'>;
+  readonly count: Told;
   readonly leaves: (items: Deduction['potion']) => number;
 }
 
@@ -44,20 +46,37 @@ export function deduce(view: Findings, effort: Effort = EFFORT): Deduction {
   return { ...known, contradicted: known.proven.filter((fact) => contradicts(view, fact)) };
 }
 
+/** How many recipes are still possible: the one number that is told of it, wherever it is asked for. */
+export function recipesLeft(view: Findings): Left {
+  const spaces = openSpaces(gatherKnowledge(view));
+  return asTold(view, findIn(view, beliefAfter(view), spaces, EFFORT).count);
+}
+
+/** Estimates no finer than they are. */
+function asTold({ config }: Findings, { recipes, isExact, isLarger }: Told): Left {
+  const told = isExact ? recipes : Number(Math.max(1, recipes).toPrecision(2));
+  return {
+    recipes: Math.round(told),
+    isExact,
+    isLarger,
+    basis: config.effects === 0 ? 'numbers' : 'carriers',
+  };
+}
+
+function findIn(view: Findings, belief: Belief, spaces: readonly Space[], effort: Effort): Findable {
+  return view.config.effects === 0 ? withoutEffects(view, belief, spaces, effort) : withEffects(view, belief);
+}
+
 function workOut(view: Findings, belief: Belief, effort: Effort): Omit<Deduction, 'contradicted'> {
   const spaces = openSpaces(gatherKnowledge(view));
-  const { count, leaves, ...sightings } =
-    view.config.effects === 0 ? withoutEffects(view, belief, spaces, effort) : withEffects(view, belief);
+  const { count, leaves, ...sightings } = findIn(view, belief, spaces, effort);
   const potion = bestPotion(belief);
-  const recipes = count.isExact ? count.recipes : Number(Math.max(1, count.recipes).toPrecision(2));
+  const left = asTold(view, count);
   return {
-    recipes: Math.round(recipes),
-    isExact: count.isExact,
-    isLarger: count.isLarger,
-    basis: view.config.effects === 0 ? 'numbers' : 'carriers',
+    ...left,
     proven: provenMarks(view, spaces, sightings, effort),
     potion,
-    leftAfter: Math.round(leaves(potion) * recipes * 10) / 10,
+    leftAfter: Math.round(leaves(potion) * left.recipes * 10) / 10,
   };
 }
 
@@ -84,13 +103,12 @@ function withEffects({ config }: Findings, belief: Belief): Findable {
   const seenNot = seen.slice();
   // What nobody was found to agree with proves nothing, and neither does it disprove anything.
   if (!cloud.isSoft) for (const own of cloud.hypotheses) sight(config, own, seen, seenNot);
-  const { sample } = proposalsAfter(belief);
   return {
     count,
     seen: count.counted?.seen ?? seen,
     seenNot: count.counted?.seenNot ?? seenNot,
     isAll: count.counted !== null,
-    leaves: (items) => shareLeftBy(layOut(items), sample),
+    leaves: (items) => shareLeftBy(layOut(items), proposalsAfter(belief).sample),
   };
 }
 

@@ -24,6 +24,9 @@ export interface Deduction {
   readonly leftAfter: number;
 }
 
+/** How many recipes are still possible, as it is told. */
+export type Left = Pick<Deduction, 'recipes' | 'isExact' | 'isLarger' | 'basis'>;
+
 /** As it is shown: Solo proposes what can be grown, or nothing, and does not say how much of it would be left. */
 export interface ToldDeduction extends Omit<Deduction, 'potion' | 'leftAfter'> {
   readonly potion: Deduction['potion'] | null;

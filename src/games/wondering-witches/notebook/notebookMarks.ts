@@ -19,6 +19,11 @@ export function noteCell(config: WitchConfig, ingredient: number, column: number
   return ingredient * columnCount(config) + column;
 }
 
+/** Where a note is on the screen's grid, which has the herbs in its first column. */
+export function gridCellOf(config: WitchConfig, ingredient: number, column: number): number {
+  return ingredient * (columnCount(config) + 1) + column + 1;
+}
+
 export function blankNotebook(config: WitchConfig): Mark[] {
   return Array.from({ length: config.ingredients * columnCount(config) }, (): Mark => 'clear');
 }

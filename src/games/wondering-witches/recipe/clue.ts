@@ -19,7 +19,7 @@ function tellable(rng: Rng): Told {
 }
 
 /** An Imposter with number 3 is not the recipe's 3, but some would read it so: it counts as both. */
-function couldBe({ kind, number }: RecipeIngredient, told: Told): boolean {
+export function couldBe({ kind, number }: RecipeIngredient, told: Told): boolean {
   return told === 'decoy' ? kind !== 'good' : number === told;
 }
 

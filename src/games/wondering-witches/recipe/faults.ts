@@ -45,6 +45,8 @@ export const FAULTS = [
   'MINIMALIST',
   'TOO_GENIAL',
   'NOT_THE_GARDEN',
+  // Films
+  'NO_PROOF',
 ] as const;
 export type FaultCode = (typeof FAULTS)[number];
 

@@ -2,7 +2,6 @@
  * The six levels and the lessons between the first two, and the text that a configuration is kept as:
  * `8-1-dv` = 8 ingredients, effects 1, two switches; `6-1-x-2` = the second lesson.
  */
-import type { Eras } from '../../../core/daily';
 import { ok, type Result } from '../../../core/result';
 import type { Preset } from '../../../core/rules';
 import { type EffectName, TAUGHT_EFFECTS } from './effects/names';
@@ -35,18 +34,20 @@ const LEVEL_CODES = [
 ] as const;
 export type LevelCode = (typeof LEVEL_CODES)[number];
 
+export const LEVEL_CONFIGS: Readonly<Record<LevelCode, WitchConfig>> = {
+  'first-game': FIRST_GAME,
+  beginner: settings(6, 1),
+  'amateur-witch': settings(8, 1),
+  'spice-sorcerer': settings(8, 1, DRAMA),
+  'potion-master': settings(8, 1, ALL),
+  'high-witch': settings(10, 2, ALL),
+};
+
 export interface Level extends Preset<WitchConfig> {
   readonly code: LevelCode;
 }
 
-export const LEVELS: readonly Level[] = [
-  { code: 'first-game', config: FIRST_GAME },
-  { code: 'beginner', config: settings(6, 1) },
-  { code: 'amateur-witch', config: settings(8, 1) },
-  { code: 'spice-sorcerer', config: settings(8, 1, DRAMA) },
-  { code: 'potion-master', config: settings(8, 1, ALL) },
-  { code: 'high-witch', config: settings(10, 2, ALL) },
-];
+export const LEVELS: readonly Level[] = LEVEL_CODES.map((code) => ({ code, config: LEVEL_CONFIGS[code] }));
 
 const LESSON_CODES = ['one-effect', 'two-effects', 'three-effects'] as const;
 
@@ -65,21 +66,6 @@ const LESSONS: readonly Lesson[] = TAUGHT_EFFECTS.map((news, at) => ({
 
 /** One after the other, as they are proposed. */
 export const COURSE: readonly (Level | Lesson)[] = [...LEVELS.slice(0, 1), ...LESSONS, ...LEVELS.slice(1)];
-
-/** Amateur Witch: long enough for a day's puzzle, and nothing in it that needs a board. */
-const DAILY: WitchConfig = settings(8, 1);
-
-/** Of 400 days from 2026-12-10 on, those whose own seed the hints alone lose in Solo. */
-const PASSED_OVER = {
-  '2027-09-11': 'daily-2027-09-11-b',
-  '2027-12-01': 'daily-2027-12-01-b',
-  '2027-12-14': 'daily-2027-12-14-b',
-};
-
-export const ERAS: Eras<WitchConfig> = [
-  { from: '2026-01-01', written: '2026-01-01', config: DAILY, dealVersion: 1 },
-  { from: '2026-12-10', written: '2026-11-19', config: DAILY, dealVersion: 2, seeds: PASSED_OVER },
-];
 
 export const SWITCHES = [
   { letter: 'd', key: 'drama' },

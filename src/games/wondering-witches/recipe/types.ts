@@ -23,6 +23,8 @@ export interface WitchConfig {
   readonly events: boolean;
   /** The first so many of `TAUGHT_EFFECTS` are in play, instead of drawn ones. */
   readonly taught?: number;
+  /** Somebody has set the recipe by hand: its results are kept apart. */
+  readonly own?: true;
 }
 
 export const KINDS = ['good', 'ignore', 'overachiever', 'imposter'] as const;
@@ -115,6 +117,9 @@ export interface BrewView {
 
 /** What there is to reason from, whether the potions were tested in Solo or in Brew. */
 export type Findings = Pick<BrewView, 'config' | 'clue' | 'potions' | 'notebook' | 'phase' | 'effectsInPlay'>;
+
+/** Help of its own, beside hints. */
+export type Aid = 'deduce';
 
 export interface MarkMove {
   readonly kind: 'mark';

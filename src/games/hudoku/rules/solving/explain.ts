@@ -3,6 +3,7 @@
  * It sees what the player sees: the numbers on the board and in the empty cells, and no notes, which may be wrong.
  */
 import type { Hint } from '../../../../core/rules';
+import { explainDoubting } from '../expert/doubt';
 import { reasonStage, whereStage } from '../stages';
 import { templateOf } from '../templates';
 import type { Hudoku, Level, View } from '../types';
@@ -11,6 +12,10 @@ import type { HudokuStage, Placement, ReasonStage, Step, Technique } from './ste
 import { FINDERS, nextStep, takeStep } from './techniques';
 
 export function explain(view: View): Hint<Hudoku> | null {
+  return view.config.mode === 'unjudged' ? explainDoubting(view, explainNext) : explainNext(view);
+}
+
+function explainNext(view: View): Hint<Hudoku> | null {
   const found = nextNumber(view, 'fiendish');
   if (found === null) return null;
   const { technique, where, reasons, place } = found;

@@ -13,6 +13,8 @@ interface SearchResult {
   readonly count: number;
   /** The first solution met; null where there is none. */
   readonly solution: readonly number[] | null;
+  /** The second one met. */
+  readonly other: readonly number[] | null;
   /** The search was cut short: there may be more solutions than `count`. */
   readonly gaveUp: boolean;
 }
@@ -50,6 +52,7 @@ let nodes = 0;
 let maxNodes = 0;
 let wantsSolution = false;
 let solution: readonly number[] | null = null;
+let other: readonly number[] | null = null;
 let random: Rng | null = null;
 
 /** The seed's check, by row, column and region; what empty cells say is not its business. */
@@ -71,7 +74,7 @@ export function countSolutions(puzzle: Puzzle, upTo: number): number {
 export function searchSolutions(puzzle: Puzzle, upTo: number, nodeLimit: number): SearchResult {
   wantsSolution = true;
   run(puzzle, upTo, nodeLimit, null);
-  return { count, solution, gaveUp: nodes > maxNodes };
+  return { count, solution, other, gaveUp: nodes > maxNodes };
 }
 
 /** A solution, or null: by `rng` a random one, else always the same. Null also when the nodes run out. */
@@ -144,6 +147,7 @@ function begin(puzzle: Puzzle, upTo: number, nodeLimit: number, rng: Rng | null)
   count = 0;
   nodes = 0;
   solution = null;
+  other = null;
   limit = upTo;
   maxNodes = nodeLimit;
   random = rng;
@@ -202,7 +206,7 @@ function search(openCount: number): void {
   }
   if (left === 0) {
     count++;
-    if (wantsSolution && solution === null) solution = readSolution();
+    if (wantsSolution && other === null) keepSolution();
   }
   for (; left < openCount; left++) {
     const cell = open[left] as number;
@@ -287,6 +291,11 @@ function randomBit(mask: number, rng: Rng): number {
   let rest = mask;
   for (let lower = rng.below(sizeOf(mask)); lower > 0; lower--) rest &= rest - 1;
   return rest & -rest;
+}
+
+function keepSolution(): void {
+  if (solution === null) solution = readSolution();
+  else other = readSolution();
 }
 
 function readSolution(): number[] {

@@ -74,4 +74,8 @@ export type HudokuStage =
         | ({ readonly code: 'place' } & Placement)
         /** All that one number takes, told at once. */
         | { readonly code: 'reasons'; readonly reasons: readonly ReasonStage[] }
+        /** Where nothing is judged: first it is looked whether anything is wrong. */
+        | { readonly code: 'doubt' | 'allRight' | 'wrongMarked' }
+        | { readonly code: 'wrong'; readonly count: number }
+        | ({ readonly code: 'wrongCell' } & Placement)
       ));

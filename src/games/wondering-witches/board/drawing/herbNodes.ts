@@ -1,5 +1,5 @@
 /** The game's own herbs as parts of a drawing. */
-import { HERB_DRAWINGS, type HerbDrawing, LEAF_SHAPES } from '../../recipe/screen/herbDrawings';
+import { HERB_DRAWINGS, type HerbDrawing, LEAF_SHAPES } from '../../recipe/drawing/herbDrawings';
 import type { Inks } from './inks';
 import { type SvgNode, svg } from './svgNode';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CodeDialog } from '../../../../frame/dialogs/CodeDialog';
 import { RulesDialog } from '../../../../frame/dialogs/RulesDialog';
 import { ShareDialog } from '../../../../frame/dialogs/ShareDialog';
-import { systemShare } from '../../../../frame/frameWords';
+import { canShare, share } from '../../../../frame/finish/resultWords';
 import type { ScreenProps } from '../../../../frame/ScreenProps';
 import { codeIn } from '../../../../frame/useControls';
 import { configInWords, TITLE } from '../words/configWords';
@@ -39,7 +39,7 @@ export function BoardDialogs({ dialog, close, screen, board, code }: BoardDialog
         noun="board"
         url={url}
         code={code}
-        onShare={systemShare(text)}
+        onShare={canShare() ? () => share(text) : undefined}
       />
       <CodeDialog
         open={dialog === 'code'}

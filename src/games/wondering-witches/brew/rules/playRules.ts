@@ -3,17 +3,22 @@ import type { Chance, Rng } from '../../../../core/chance';
 import { dailyOf } from '../../../../core/daily';
 import { ok, type Result, unreachable } from '../../../../core/result';
 import type { MoveRole, Outcome, PlayRules, Progress, Status, UndoCost } from '../../../../core/rules';
+import { FILMS } from '../../deduction/films/stages';
 import { blankNotebook, makeMark } from '../../notebook/notebookMarks';
+import { ERAS } from '../../recipe/dailies';
 import { isPlayerEffect } from '../../recipe/effects/allEffects';
 // Renamed: by its first three letters the linter takes the seed's name for a React hook.
 import { usePotion as judgePotion } from '../../recipe/evaluate';
 import { drawEvent } from '../../recipe/events';
 import { refuse } from '../../recipe/faults';
-import { ERAS, formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
+import { LEVELS } from '../../recipe/levels';
 import { openDeal } from '../../recipe/openDeal';
+import { isOwnDeal, openOwnDeal } from '../../recipe/ownDeal';
+import { formatBrewConfig, parseBrewConfig } from '../../recipe/ownRecipe';
 import { anyPotion, checkPotion, everyItem, everyPotion } from '../../recipe/potions';
 import { effectsInPlay } from '../../recipe/puzzle';
 import type {
+  Aid,
   BrewMove,
   BrewState,
   BrewView,
@@ -26,7 +31,7 @@ import { formatMove, parseMove } from './moves';
 import type { Brew, BrewEvent, EndCause } from './types';
 
 function start(config: WitchConfig, deal: string): Result<BrewState> {
-  const recipe = openDeal(config, deal);
+  const recipe = config.own && isOwnDeal(deal) ? openOwnDeal(config, deal) : openDeal(config, deal);
   if (!recipe.ok) return recipe;
   return ok({
     config,
@@ -136,7 +141,7 @@ function progress({ config, potions, notebook, phase }: BrewState): Progress {
   return { done, total, params: { potions: potions.length } };
 }
 
-function role(move: BrewMove): MoveRole {
+function role(move: BrewMove): Exclude<MoveRole, object> | { readonly aid: Aid } {
   switch (move.kind) {
     case 'potion':
       return 'attempt';
@@ -163,8 +168,8 @@ export const playRules: PlayRules<Brew> = {
   scoreVersion: 1,
   presets: LEVELS,
   daily: (day) => dailyOf(ERAS, day),
-  formatConfig,
-  parseConfig,
+  formatConfig: formatBrewConfig,
+  parseConfig: parseBrewConfig,
   start,
   formatMove,
   parseMove,
@@ -176,4 +181,5 @@ export const playRules: PlayRules<Brew> = {
   status,
   progress,
   undoCost,
+  films: FILMS,
 };

@@ -13,16 +13,19 @@ import { ok } from '../../../../core/result';
 import type { Rules } from '../../../../core/rules';
 import { barsOf } from '../../deduction/choosing/dull';
 import { deduce } from '../../deduction/deduce';
+import { filmOf } from '../../deduction/films/film';
 import { hint } from '../../deduction/hint';
 import { dealRecipe, isWinnable } from '../../recipe/recipeDeal';
 import { findWinningPotion } from '../../recipe/winnable';
 import { playRules, view } from './playRules';
+import { provingIn } from './proving';
 import type { Brew } from './types';
 
 export const rules: Rules<Brew> = {
   ...playRules,
   deal: (config, chance, dealVersion) => dealRecipe(config, chance, isWinnable, barsOf(dealVersion)),
   hint,
+  film: (code, played) => filmOf(code, played, view, () => provingIn(played.chance)),
   tasks: {
     deduce: (state) => ok(deduce(view(state))),
     prove: (state) => ok(findWinningPotion(state.puzzle) !== null),

@@ -1,6 +1,7 @@
 /** The shapes of Brew; what it shares with Solo is in `recipe/types.ts`. */
 import type { GameEvent, GameTypes } from '../../../../core/rules';
 import type { Deduction } from '../../deduction/deduction';
+import type { FilmStage } from '../../deduction/films/stages';
 import type { NoteStage, PotionStage } from '../../deduction/hint';
 import type { BrewMove, BrewState, BrewView, Mark, TestedPotion, WitchConfig } from '../../recipe/types';
 
@@ -31,7 +32,7 @@ export interface Brew extends GameTypes {
   readonly state: BrewState;
   readonly view: BrewView;
   readonly event: BrewEvent;
-  readonly stage: NoteStage | PotionStage;
+  readonly stage: NoteStage | PotionStage | FilmStage;
   readonly tasks: {
     readonly deduce: Deduction;
     /** Whether some potion wins, however chance falls. */

@@ -1,22 +1,13 @@
-/** With the cauldron: deduction, notebook, log, effects, and the two ways to end a game. */
+/** With the cauldron: the herbs, and in a file that is fetched as soon as the cauldron is there, notebook and log. */
 import type { Ref } from 'react';
-import IconLost from '~icons/ph/flag';
-import IconSolution from '~icons/ph/key';
-import { Button } from '../../../../components/Button';
 import type { GridHandle } from '../../../../components/grid/Grid';
-import type { ProvenMark } from '../../deduction/deduction';
-import { DeductionPanel } from '../../deduction/screen/DeductionPanel';
 import type { DeducePanel } from '../../deduction/screen/useDeducePanel';
-import { CluedNotebook } from '../../notebook/screen/CluedNotebook';
-import { EffectsInPlay } from '../../recipe/screen/Effects';
 import type { Question } from '../../recipe/screen/EndQuestions';
 import { HerbPicker } from '../../recipe/screen/HerbPicker';
-import { Log } from '../../recipe/screen/Log';
-import type { Mark, PotionItem } from '../../recipe/types';
-import { offerInWords, SUGGESTION_LAID } from '../../recipe/words/cauldron';
-import { Panel } from '../../screen/Panel';
+import type { PotionItem } from '../../recipe/types';
+import { offerInWords } from '../../recipe/words/cauldron';
 import { OVER_BOARD, TabPage, Tabs } from '../../screen/Tabs';
-import { type Game, store } from './game';
+import type { Game } from './game';
 import { TABS, type Tab } from './useBrewTab';
 import type { BrewCauldron } from './useCauldron';
 
@@ -29,6 +20,8 @@ export interface BrewPlayProps {
   readonly onTab: (tab: Tab) => void;
   readonly onLay: (items: readonly PotionItem[], words: string) => void;
   readonly ask: (question: Question) => void;
+  /** Null until it has come. */
+  readonly beside: typeof import('./beside') | null;
 }
 
 const NAMES: Readonly<Record<Tab, string>> = { cauldron: 'Cauldron', notebook: 'Notebook', log: 'Log' };
@@ -41,7 +34,7 @@ const ROOM =
   'phone:[--row-most:3.5rem] [--room:calc(100dvh-11.25rem-var(--play))] lying:[--room:100dvh] tablet:[--room:calc(var(--play)-7rem)] wide:[--room:calc(100dvh-22rem)] wide:[--row-most:4rem]';
 
 export function BrewPlay(props: BrewPlayProps) {
-  const { game, cauldron, tab, onTab } = props;
+  const { game, cauldron, tab, onTab, beside } = props;
   const { view } = game;
   const count = view.config.ingredients;
   const inside = Array.from(
@@ -50,7 +43,8 @@ export function BrewPlay(props: BrewPlayProps) {
   );
   const placeOf = (page: Tab) => `${PLACE} ${tab === page ? 'grid' : 'hidden'}`;
   return (
-    <div className={PARTS}>
+    // Its parts are on their way.
+    <div aria-busy={beside === null || undefined} className={PARTS}>
       <div className="min-h-0 min-w-0 overflow-y-auto [grid-area:play] tablet:col-span-2 tablet:[grid-row:auto] wide:col-span-1">
         <Tabs className="tablet:hidden" options={OPTIONS} value={tab} onChange={onTab} />
         {view.solution === null && (
@@ -66,80 +60,9 @@ export function BrewPlay(props: BrewPlayProps) {
         )}
       </div>
       <TabPage place={`${placeOf('notebook')} ${ROOM}`}>
-        <Knowledge {...props} inside={inside} />
+        {beside && <beside.Knowledge {...props} inside={inside} />}
       </TabPage>
-      <TabPage place={placeOf('log')}>
-        <History {...props} />
-      </TabPage>
+      <TabPage place={placeOf('log')}>{beside && <beside.History {...props} />}</TabPage>
     </div>
   );
-}
-
-function Knowledge(props: BrewPlayProps & { readonly inside: readonly number[] }) {
-  const { game, cauldron, notebook, panel, onLay, inside } = props;
-  const { view, hint } = game;
-  return (
-    <>
-      {panel.help && (
-        <DeductionPanel
-          view={view}
-          help={panel.help}
-          asked={panel.asked}
-          onArrived={panel.arrived}
-          onMark={writeDown}
-          onLay={(items) => onLay(items, SUGGESTION_LAID)}
-          onClose={panel.putAway}
-        />
-      )}
-      <CluedNotebook
-        ref={notebook}
-        view={view}
-        inside={inside}
-        herbWords={(herb) => offerInWords(herb, inside[herb] ?? 0).replace(':', ', notes:')}
-        hinted={hint?.stages.at(-1)?.cells ?? []}
-        onPut={cauldron.put}
-        onMark={mark}
-      />
-    </>
-  );
-}
-
-function History({ game, onLay, ask }: BrewPlayProps) {
-  const { view } = game;
-  const isOver = view.solution !== null;
-  return (
-    <>
-      <Panel title="Potions tested">
-        <Log
-          potions={view.potions}
-          onReuse={
-            isOver ? null : (items, number) => onLay(items, `Potion ${number} lies in the cauldron again.`)
-          }
-        />
-      </Panel>
-      <Panel title="Effects in play">
-        <EffectsInPlay effects={view.effectsInPlay} />
-      </Panel>
-      {!isOver && (
-        <div className="flex flex-wrap justify-center gap-2.5">
-          {view.phase === 'playing' && (
-            <Button small kind="quiet" icon={<IconLost />} onClick={() => ask('lose')}>
-              Take the last potion
-            </Button>
-          )}
-          <Button small kind="quiet" icon={<IconSolution />} onClick={() => ask('reveal')}>
-            Show solution
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-function mark(ingredient: number, column: number, wanted: Mark): void {
-  store.play({ kind: 'mark', ingredient, column, mark: wanted });
-}
-
-function writeDown(marks: readonly ProvenMark[]): void {
-  for (const proven of marks) mark(proven.ingredient, proven.column, proven.mark);
 }

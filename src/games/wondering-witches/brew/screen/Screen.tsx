@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
+import { useLater } from '../../../../components/browser/useLater';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import { Progress } from '../../../../components/Progress';
 import { GameFrame } from '../../../../frame/GameFrame';
@@ -11,9 +12,10 @@ import { useGame } from '../../../../frame/useGame';
 import { deduceTool } from '../../deduction/screen/deduceTool';
 import { useDeducePanel } from '../../deduction/screen/useDeducePanel';
 import { useHintInSight } from '../../deduction/screen/useHintInSight';
-import { gridCellOf } from '../../notebook/screen/Notebook';
+import { gridCellOf } from '../../notebook/notebookMarks';
 import { FIRST_GAME } from '../../recipe/levels';
-import { EndQuestions, type Question } from '../../recipe/screen/EndQuestions';
+import { dealtConfig } from '../../recipe/ownRecipe';
+import type { Question } from '../../recipe/screen/EndQuestions';
 import { doubtOf } from '../../recipe/screen/ProofSeal';
 import { Score } from '../../recipe/screen/Score';
 import { useProof } from '../../recipe/screen/useProof';
@@ -36,14 +38,16 @@ const SIZES =
 const IN_PARTS = '[&_[data-area=play]]:contents tablet:[&_[data-area=play]]:block';
 
 const loadLater = () => import('./later');
+const loadBeside = () => import('./beside');
 
 export default function BrewScreen(screen: ScreenProps) {
   const [wished] = useState(() => takeWish('brew'));
   const play = useGame(brew, screen, {
     firstConfig: FIRST_GAME,
-    newConfig: wished ?? store.getState().game?.config ?? FIRST_GAME,
+    newConfig: wished ?? dealtConfig(store.getState().game?.config ?? FIRST_GAME),
   });
   const game = play.dealing ? null : play.game;
+  const beside = useLater(loadBeside, { mayBegin: false, isWanted: game !== null });
   const proof = useProof(store, game);
   const cauldron = useCauldron(game);
   const panel = useDeducePanel(store, game);
@@ -104,7 +108,7 @@ export default function BrewScreen(screen: ScreenProps) {
       later={loadLater}
       newGame={(close, { NewGame }) => (
         <NewGame
-          config={play.game?.config ?? FIRST_GAME}
+          config={dealtConfig(play.game?.config ?? FIRST_GAME)}
           isWon={play.game?.status.kind === 'won'}
           onStart={(config) => {
             close();
@@ -123,6 +127,7 @@ export default function BrewScreen(screen: ScreenProps) {
             onTab={setTab}
             onLay={lay}
             ask={setQuestion}
+            beside={beside}
           />
         )
       }
@@ -134,11 +139,13 @@ export default function BrewScreen(screen: ScreenProps) {
           <Progress label="Thinking up a recipe that can be brewed" value={null} />
         </div>
       )}
-      <EndQuestions
-        question={question}
-        close={() => setQuestion(null)}
-        onYes={(kind) => store.play({ kind })}
-      />
+      {beside && (
+        <beside.EndQuestions
+          question={question}
+          close={() => setQuestion(null)}
+          onYes={(kind) => store.play({ kind })}
+        />
+      )}
     </GameFrame>
   );
 }

@@ -11,7 +11,8 @@ const CAUSES: Sentences<EndCause> = {
 };
 
 export const names: GameNames = {
-  config: configName,
+  // `6-0-x-own` was set by hand.
+  config: (code) => configName(code.replace('-own', '')) + (code.endsWith('-own') ? ', own' : ''),
   progress: ({ params }) => `${plural(Number(params?.potions ?? 0), 'potion')} tested`,
   cause: (code) => sentenceOf(CAUSES, code) ?? code,
 };

@@ -2,6 +2,7 @@
 import { unreachable } from '../../../../core/result';
 import type { GameWords } from '../../../../frame/words/sentences';
 import type { LastStep } from '../../../../store/session/sessionState';
+import { AID_NAMES, filmName, filmStageInWords } from '../../deduction/words/filmStages';
 import { noteStageInWords, potionStageInWords } from '../../deduction/words/stages';
 import { noteInWords } from '../../notebook/words/notes';
 import { EVENTS } from '../../recipe/events';
@@ -18,6 +19,8 @@ export const words: GameWords<Brew> = {
   ...names,
   fault: faultInWords,
   stage: (stage, { config }) => stageInWords(config, stage),
+  film: filmName,
+  aids: AID_NAMES,
 };
 
 function stageInWords(config: WitchConfig, stage: Brew['stage']): string {
@@ -30,6 +33,14 @@ function stageInWords(config: WitchConfig, stage: Brew['stage']): string {
     case 'recipesLeft':
     case 'testThis':
       return potionStageInWords(stage);
+    case 'clueLeaves':
+    case 'potionTold':
+    case 'potionWon':
+    case 'toldNoFurther':
+    case 'proofKnows':
+    case 'proofLeaves':
+    case 'proven':
+      return filmStageInWords(stage);
     default:
       return unreachable(stage);
   }

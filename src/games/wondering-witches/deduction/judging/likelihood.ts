@@ -2,6 +2,7 @@
 import type { Hypothesis, Laid } from './hypothesis';
 import { run } from './judge';
 import { type Answer, WON } from './lineValues';
+import { manyReportsMatch } from './manyReports';
 import { outcome, pot, setRoll } from './pot';
 import { reporters } from './reports';
 
@@ -38,19 +39,24 @@ function eachBranch(hypothesis: Hypothesis, laid: Laid, visit: (share: number) =
   for (let at = 0; at < rolled; at++) setRoll(at, 0);
 }
 
-let target = 0;
+/** So many are gone through one by one. */
+const FEW_REPORTS = 4;
+
+let wanted: Answer = { value: 0, won: false, undergrown: 0, overgrown: 0, effects: [], sayings: [] };
 let found = 0;
 function addMatch(share: number): void {
+  const target = wanted.value;
   if (target === WON || outcome.value === WON) {
     if (target === outcome.value) found += share;
-  } else found += share * reportsMatch(target - outcome.value, 0, 0);
+  } else if (reporters.count > FEW_REPORTS) found += share * manyReportsMatch(wanted);
+  else found += share * reportsMatch(target - outcome.value, 0, 0);
 }
 
 export function likelihood(hypothesis: Hypothesis, laid: Laid, answer: Answer): number {
-  target = answer.value;
+  wanted = answer;
   run(hypothesis, laid);
   if (pot.rolled === 0) {
-    if (reporters.count === 0) return outcome.value === target ? 1 : 0;
+    if (reporters.count === 0) return outcome.value === answer.value ? 1 : 0;
     found = 0;
     addMatch(1);
     return found;

@@ -72,20 +72,39 @@ function begin({ config, ...told }: Told): Belief {
 
 function after(before: Belief, { config, potions, effectsInPlay }: Told, at: number, key: string): Belief {
   const { riddle } = before;
-  const potion = potions[at] as TestedPotion;
-  const bounds = boundsOf(potion, effectsInPlay);
-  const trial = { laid: layOut(potion.items), answer: answerOf(potion.result), bounds };
-  const trials = [...before.trials, trial];
-  const all = nextAgreeing(riddle, before.agreeing, trials, mostWays(before));
-  const agreeing = all ?? before.agreeing;
+  const trials = [...before.trials, trialOf(potions[at] as TestedPotion, effectsInPlay)];
+  const all = goThrough(before, config, trials);
+  const agreeing = all?.agreeing ?? before.agreeing;
   const dice = new Dice(key);
-  const drawn = all && drawnCloud(riddle, all.partials, dice);
-  const counted = all && countPartials(riddle, config, all.partials);
+  const drawn = all && drawnCloud(riddle, agreeing.partials, dice);
+  const counted = all?.counted ?? null;
   if (drawn && counted)
     return { riddle, trials, cloud: drawn, agreeing, count: countOf(before, counted), key };
   const { cloud, share } = nextCloud(riddle, before.cloud, trials, dice);
   const count = counted ? countOf(before, counted) : estimate(riddle, before.count, share, cloud);
   return { riddle, trials, cloud: drawn ?? cloud, agreeing, count, key };
+}
+
+export function trialOf(potion: TestedPotion, effectsInPlay: Told['effectsInPlay']): Trial {
+  const bounds = boundsOf(potion, effectsInPlay);
+  return { laid: layOut(potion.items), answer: answerOf(potion.result), bounds };
+}
+
+interface GoneThrough {
+  readonly agreeing: Agreeing;
+  /** Null: too many to count. */
+  readonly counted: Counted | null;
+}
+
+/** All that agrees with one more answer, which `trials` holds last; null: too much to go through. */
+export function goThrough(
+  before: Pick<Belief, 'riddle' | 'agreeing' | 'count'>,
+  config: Told['config'],
+  trials: readonly Trial[],
+): GoneThrough | null {
+  const { riddle } = before;
+  const agreeing = nextAgreeing(riddle, before.agreeing, trials, mostWays(before));
+  return agreeing && { agreeing, counted: countPartials(riddle, config, agreeing.partials) };
 }
 
 /** Gone through for one answer. */
@@ -94,11 +113,11 @@ const MOST_WAYS_TO_FEW = 400_000;
 const FEW = 2000;
 
 /** Where effects act in one order or another, a cloud that is to tell few recipes apart misses too many of them. */
-function mostWays({ riddle, count }: Belief): number {
+function mostWays({ riddle, count }: Pick<Belief, 'riddle' | 'count'>): number {
   return riddle.orders.length > 1 && count.recipes <= FEW ? MOST_WAYS_TO_FEW : MOST_WAYS;
 }
 
-function countOf({ count }: Belief, counted: Counted): Count {
+export function countOf({ count }: Pick<Belief, 'count'>, counted: Counted): Count {
   return { recipes: counted.recipes, isExact: true, isLarger: counted.recipes > count.recipes, counted };
 }
 

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { scrollSoon } from '../../../../components/browser/focusInView';
 import type { GridHandle } from '../../../../components/grid/Grid';
-import { gridCellOf } from '../../notebook/screen/Notebook';
+import { gridCellOf } from '../../notebook/notebookMarks';
 import type { MarkMove, WitchConfig } from '../../recipe/types';
 
 interface Hinted {

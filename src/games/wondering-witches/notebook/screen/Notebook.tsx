@@ -9,7 +9,7 @@ import { columnOf as columnOfIdentity } from '../../deduction/certain/identity';
 import { ingredientName, recipeOf } from '../../recipe/ingredients';
 import { Herb } from '../../recipe/screen/Herb';
 import { HerbCount } from '../../recipe/screen/HerbPicker';
-import { type BrewView, MARKS, type Mark, type WitchConfig } from '../../recipe/types';
+import { type BrewView, MARKS, type Mark } from '../../recipe/types';
 import { offerInWords } from '../../recipe/words/cauldron';
 import { identityInWords } from '../../recipe/words/words';
 import { columnCount, decoyColumn, noteCell } from '../notebookMarks';
@@ -125,11 +125,6 @@ export function Notebook(props: NotebookProps) {
       }}
     />
   );
-}
-
-/** Where a note is on the grid, which has the herbs in its first column. */
-export function gridCellOf(config: WitchConfig, ingredient: number, column: number): number {
-  return ingredient * (columnCount(config) + 1) + column + 1;
 }
 
 function nextMark(mark: Mark): Mark {

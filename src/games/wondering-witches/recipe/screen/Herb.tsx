@@ -1,6 +1,6 @@
 /** The ten herbs in ink line and a wash of green, each with a silhouette of its own. */
 import { memo } from 'react';
-import { HERB_DRAWINGS, LEAF_SHAPES } from './herbDrawings';
+import { HERB_DRAWINGS, LEAF_SHAPES } from '../drawing/herbDrawings';
 
 interface HerbProps {
   readonly ingredient: number;

@@ -22,7 +22,7 @@ import { MAX_SEEDS, type PotionItem, type Puzzle } from '../types';
 import { placeInWords, seedsInWords } from '../words/cauldron';
 import { type Cauldron, moved } from './cauldron';
 import { Jar } from './Jar';
-import { RecipeInFull } from './Recipe';
+import { RecipeInFull } from './RecipeInFull';
 import { Smoke } from './Smoke';
 import { useReorder } from './useReorder';
 

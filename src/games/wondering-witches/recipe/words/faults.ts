@@ -51,6 +51,7 @@ export const FAULT_SENTENCES: Sentences<FaultCode> = {
   MINIMALIST: 'Minimalist: test one single plant this time.',
   TOO_GENIAL: 'Genius: only one thing may differ from what grows there.',
   NOT_THE_GARDEN: 'Test all plants that grow there, each with its seeds, in any order.',
+  NO_PROOF: 'No proof was found for this recipe.',
 };
 
 export function faultInWords({ code, params }: Fault): string | null {

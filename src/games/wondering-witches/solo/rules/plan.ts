@@ -48,6 +48,15 @@ export function growPlan(field: Field, index: number, items: readonly PotionItem
   return null;
 }
 
+/** In whichever garden it can be grown. */
+export function planAnywhere(field: Field, items: readonly PotionItem[]): SoloMove[] | null {
+  for (const garden of field.gardens.keys()) {
+    const plan = growPlan(field, garden, items);
+    if (plan) return plan;
+  }
+  return null;
+}
+
 function isAllowed(field: Field, items: readonly PotionItem[]): boolean {
   if (field.phase !== 'playing') return false;
   if (field.isPotCracked && items.length > CRACKED_POT_HOLDS) return false;

@@ -2,14 +2,16 @@
 import { dailyOf } from '../../../../core/daily';
 import { ok, type Result, unreachable } from '../../../../core/result';
 import type { MoveRole, Outcome, PlayRules, Progress, Status, UndoCost } from '../../../../core/rules';
+import { FILMS } from '../../deduction/films/stages';
 import { makeMark } from '../../notebook/notebookMarks';
+import { ERAS } from '../../recipe/dailies';
 import { refuse } from '../../recipe/faults';
-import { ERAS, formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
+import { formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
 import { effectsInPlay } from '../../recipe/puzzle';
-import type { MarkMove } from '../../recipe/types';
+import type { Aid, MarkMove } from '../../recipe/types';
 import { emptyCells, freeCells, usableCells } from './field';
 import { formatSoloMove, parseSoloMove } from './moves';
-import { sampleSoloMove, soloMoves } from './progress';
+import { soloMoves } from './progress';
 import { startSolo } from './soloStart';
 import { eventsOf } from './stepEvents';
 import { brew, cut, grow, guess, lastDitch, plant, taste } from './turns';
@@ -126,7 +128,7 @@ function progress(state: SoloState): Progress {
   return { done, total, params: { potions: state.potions.length, free: freeCells(state).length } };
 }
 
-function role(move: SoloMove): MoveRole {
+function role(move: SoloMove): Exclude<MoveRole, object> | { readonly aid: Aid } {
   switch (move.kind) {
     case 'brew':
     case 'taste':
@@ -179,9 +181,9 @@ export const playRules: PlayRules<Solo> = {
     },
   },
   moves: soloMoves,
-  sample: sampleSoloMove,
   view: soloView,
   status,
   progress,
   undoCost,
+  films: FILMS,
 };

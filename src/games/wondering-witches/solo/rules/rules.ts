@@ -11,15 +11,20 @@
  */
 import { ok } from '../../../../core/result';
 import type { Rules } from '../../../../core/rules';
+import { filmOf } from '../../deduction/films/film';
 import { playRules, soloView } from './playRules';
+import { provingIn } from './proving';
+import { sampleSoloMove } from './sampling';
 import { dealSolo, wasWinnable } from './soloDeal';
 import { soloDeduction, soloHint } from './soloHint';
 import type { Solo } from './types';
 
 export const rules: Rules<Solo> = {
   ...playRules,
+  sample: sampleSoloMove,
   deal: dealSolo,
   hint: soloHint,
+  film: (code, played) => filmOf(code, played, soloView, ({ puzzle }) => provingIn(played.chance, puzzle)),
   tasks: {
     deduce: (state) => ok(soloDeduction(soloView(state))),
     prove: (state) => ok(wasWinnable(state)),

@@ -4,7 +4,7 @@ import { barsOf } from '../../deduction/choosing/dull';
 import { dealRecipe, type Proves } from '../../recipe/recipeDeal';
 import type { Puzzle, WitchConfig } from '../../recipe/types';
 import { findWinningPotion } from '../../recipe/winnable';
-import { growPlan } from './plan';
+import { planAnywhere } from './plan';
 import { freshField, openField } from './soloStart';
 import type { Field, SoloMove, SoloState } from './types';
 
@@ -24,10 +24,5 @@ export function wasWinnable({ config, board, puzzle }: SoloState): boolean {
 /** Turns that win from here whatever chance may bring: nothing in them draws any. */
 export function winningPlan(field: Field, puzzle: Puzzle): SoloMove[] | null {
   const potion = findWinningPotion(puzzle);
-  if (!potion) return null;
-  for (const garden of field.gardens.keys()) {
-    const plan = growPlan(field, garden, potion);
-    if (plan) return plan;
-  }
-  return null;
+  return potion && planAnywhere(field, potion);
 }

@@ -1,7 +1,7 @@
 /** What can be done with a herb or a garden just now: what the screen lights up, and what its buttons offer. */
 import { bedsIn, grownBeds, growthStep, isAllergicTo, plantableCells } from './field';
 import { isCut } from './turns';
-import type { Garden, SoloView } from './types';
+import type { Field, Garden, SoloView } from './types';
 
 export interface Cut {
   readonly garden: number;
@@ -35,8 +35,8 @@ export function canGrow(view: SoloView, garden: Garden): boolean {
 }
 
 /** Whoever of a garden is called, all of it grows. */
-export function callerIn(view: SoloView, garden: Garden): number | null {
-  return bedsIn(view, garden).find(({ ingredient }) => !isAllergicTo(view, ingredient))?.ingredient ?? null;
+export function callerIn(field: Field, garden: Garden): number | null {
+  return bedsIn(field, garden).find(({ ingredient }) => !isAllergicTo(field, ingredient))?.ingredient ?? null;
 }
 
 /** As the rules name it: without the garden's first cell. Null: the parts do not hang together. */

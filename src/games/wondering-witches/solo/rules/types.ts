@@ -2,6 +2,7 @@ import type { Chance } from '../../../../core/chance';
 import type { GameTypes } from '../../../../core/rules';
 import type { Board } from '../../board/rules/types';
 import type { ToldDeduction } from '../../deduction/deduction';
+import type { FilmStage } from '../../deduction/films/stages';
 import type { NoteStage } from '../../deduction/hint';
 import type { EffectName } from '../../recipe/effects/names';
 import type {
@@ -170,6 +171,7 @@ export type SoloEvent =
 /** Where a turn leads: a potion to work towards, if there is one. */
 export type SoloStage =
   | NoteStage
+  | FilmStage
   | {
       readonly code: 'where';
       readonly to: 'lastPotion' | 'freeTest' | 'garden' | 'anywhere';

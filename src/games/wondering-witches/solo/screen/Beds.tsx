@@ -1,10 +1,10 @@
 /** The beds behind the cells: outlines in ink, washed in green; used up ones hatched, lit ones brighter. */
 import { memo, useMemo } from 'react';
 import { SIDE } from '../../board/rules/types';
+import { bedPath, boardHeight, UNITS } from '../drawing/outline';
 import { type Cut, cutMove, type Targets } from '../rules/targets';
 import type { SoloView } from '../rules/types';
 import { gardenIndexAt } from '../words/soloSentences';
-import { bedPath, boardHeight, UNITS } from './outline';
 
 interface BedsProps {
   readonly view: SoloView;

@@ -1,6 +1,7 @@
 /** Solo: the garden, and with it your turn, the cauldron, the notebook and the log. */
 import { useMemo, useRef, useState } from 'react';
 import IconSolution from '~icons/ph/key';
+import { useLater } from '../../../../components/browser/useLater';
 import { Counter } from '../../../../components/Counter';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import { Progress } from '../../../../components/Progress';
@@ -13,7 +14,7 @@ import { deduceTool } from '../../deduction/screen/deduceTool';
 import { useDeducePanel } from '../../deduction/screen/useDeducePanel';
 import { useHintInSight } from '../../deduction/screen/useHintInSight';
 import { FIRST_GAME } from '../../recipe/levels';
-import { EndQuestions, type Question } from '../../recipe/screen/EndQuestions';
+import type { Question } from '../../recipe/screen/EndQuestions';
 import { doubtOf } from '../../recipe/screen/ProofSeal';
 import { Score } from '../../recipe/screen/Score';
 import { useProof } from '../../recipe/screen/useProof';
@@ -22,7 +23,6 @@ import { freeCells } from '../rules/field';
 import { soloBoardConfig } from '../rules/soloStart';
 import { type Targets, targetsOf } from '../rules/targets';
 import { lastStepInWords, words } from '../words/words';
-import { doHint, HINT_LABELS } from './doHint';
 import { game as solo, store } from './game';
 import { takesHerbs } from './herbWords';
 import { SoloField } from './SoloField';
@@ -50,6 +50,7 @@ const IN_PARTS = '[&_[data-area=play]]:contents wide:[&_[data-area=play]]:block'
 const FEW = 5;
 
 const loadLater = () => import('./later');
+const loadBeside = () => import('./beside');
 
 export default function Screen(screen: ScreenProps) {
   const play = useGame(solo, screen, {
@@ -57,6 +58,7 @@ export default function Screen(screen: ScreenProps) {
     newConfig: store.getState().game?.config ?? FIRST_GAME,
   });
   const game = play.dealing ? null : play.game;
+  const beside = useLater(loadBeside, { mayBegin: false, isWanted: game !== null });
   const proof = useProof(store, game);
   const said = useScreenNews(game?.last ?? null, (fault) => faultSentence(fault, words));
   const brewing = useBrewing(game, said);
@@ -127,8 +129,8 @@ export default function Screen(screen: ScreenProps) {
         },
       ]}
       hint={{
-        onAct: () => game && doHint(game, brewing, board.current, notebook.current),
-        actLabel: game?.hint ? HINT_LABELS[game.hint.move.kind] : undefined,
+        onAct: () => game && beside?.doHint(game, brewing, board.current, notebook.current),
+        actLabel: game?.hint ? beside?.HINT_LABELS[game.hint.move.kind] : undefined,
       }}
       finish={useSoloFinish(play)}
       later={loadLater}
@@ -155,6 +157,7 @@ export default function Screen(screen: ScreenProps) {
             onTab={setTab}
             onHerb={pressHerb}
             onReveal={() => setQuestion('reveal')}
+            beside={beside}
           />
         )
       }
@@ -175,11 +178,13 @@ export default function Screen(screen: ScreenProps) {
           <Progress label="Laying out a garden, and a recipe it can grow" value={null} />
         </div>
       )}
-      <EndQuestions
-        question={question}
-        close={() => setQuestion(null)}
-        onYes={() => store.play({ kind: 'reveal' })}
-      />
+      {beside && (
+        <beside.EndQuestions
+          question={question}
+          close={() => setQuestion(null)}
+          onYes={() => store.play({ kind: 'reveal' })}
+        />
+      )}
     </GameFrame>
   );
 }

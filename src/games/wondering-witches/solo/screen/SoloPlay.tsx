@@ -5,13 +5,10 @@
 import type { Ref } from 'react';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import type { DeducePanel } from '../../deduction/screen/useDeducePanel';
-import { Clue } from '../../notebook/screen/CluedNotebook';
 import { OVER_BOARD, TabPage, Tabs } from '../../screen/Tabs';
-import { Brewery, LatestAnswer } from './Brewery';
 import { type Game, isFreshIn, testedIn } from './game';
 import { takesHerbs } from './herbWords';
-import { History, Knowledge } from './SoloPages';
-import { TurnHerbs, TurnPanel } from './TurnPanel';
+import { type Beside, TurnHerbs, TurnPanel } from './TurnPanel';
 import type { Brewing } from './useBrewing';
 import { TABS, type Tab } from './useTab';
 import type { Turn } from './useTurn';
@@ -26,6 +23,7 @@ interface SoloPlayProps {
   readonly onTab: (tab: Tab) => void;
   readonly onHerb: (ingredient: number) => void;
   readonly onReveal: () => void;
+  readonly beside: Beside | null;
 }
 
 const NAMES: Readonly<Record<Tab, string>> = {
@@ -49,30 +47,34 @@ const NOTES_BESIDE =
   'hidden [--room:calc(var(--play)-3rem)] tablet:grid [grid-area:play] mt-12 ms-[50%] wide:[grid-area:auto] wide:[--room:28rem]';
 
 export function SoloPlay(props: SoloPlayProps) {
-  const { game, brewing, turn, tab, onTab, onHerb } = props;
+  const { game, brewing, turn, tab, onTab, onHerb, beside } = props;
   const { view, last } = game;
   // What stands below a small garden takes the place of your turn, and not of the garden.
   const isSmall = view.board.config.sides === 1;
   const isBehind = isSmall && tab !== 'garden';
   const placeOf = (page: Tab) => `${isSmall ? BELOW : OVER} ${tab === page ? 'grid' : 'hidden'}`;
   return (
-    <div className="contents wide:grid wide:grid-cols-1 wide:content-start wide:gap-3">
+    <div
+      // Its parts are on their way.
+      aria-busy={beside === null || undefined}
+      className="contents wide:grid wide:grid-cols-1 wide:content-start wide:gap-3"
+    >
       <div className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] [grid-area:play] wide:block wide:[grid-area:auto]">
         <Tabs options={OPTIONS} value={tab} onChange={onTab} className="wide:hidden" />
         <div
           className={`relative min-h-0 grid-cols-1 content-start gap-2 overflow-y-auto overscroll-contain px-1 pb-1 ${isSmall ? ROOMY : ''} tablet:me-[50%] wide:me-0 wide:overflow-visible wide:p-0 ${isBehind ? 'hidden lying:grid wide:grid' : 'grid'}`}
         >
-          <TurnPanel view={view} turn={turn} brewing={brewing} onHerb={onHerb} />
-          {isSmall && tab === 'garden' && (
+          <TurnPanel view={view} turn={turn} brewing={brewing} onHerb={onHerb} beside={beside} />
+          {beside && isSmall && tab === 'garden' && (
             <div className="hidden gap-2 phone:grid">
               <div className="px-2">
-                <Clue view={view} />
+                <beside.Clue view={view} />
               </div>
               {view.potions.length === 0 ? (
                 <p className="px-2 text-sm leading-snug text-soft">{FIRST_TEST}</p>
               ) : (
                 <div className="grid grid-cols-1 [&>*]:gap-1 [&>*]:py-1.5">
-                  <LatestAnswer view={view} tested={null} />
+                  <beside.LatestAnswer view={view} tested={null} />
                 </div>
               )}
             </div>
@@ -85,20 +87,20 @@ export function SoloPlay(props: SoloPlayProps) {
             <TurnHerbs {...props} view={view} />
           </div>
         )}
-        <Brewery
-          view={view}
-          brewing={brewing}
-          tested={testedIn(last) ? last.serial : null}
-          isFresh={isFreshIn(game)}
-          onGarden={() => onTab('garden')}
-        />
+        {beside && (
+          <beside.Brewery
+            view={view}
+            brewing={brewing}
+            tested={testedIn(last) ? last.serial : null}
+            isFresh={isFreshIn(game)}
+            onGarden={() => onTab('garden')}
+          />
+        )}
       </TabPage>
       <TabPage place={tab === 'garden' ? NOTES_BESIDE : placeOf('notebook')}>
-        <Knowledge {...props} />
+        {beside && <beside.Knowledge {...props} />}
       </TabPage>
-      <TabPage place={placeOf('log')}>
-        <History {...props} />
-      </TabPage>
+      <TabPage place={placeOf('log')}>{beside && <beside.History {...props} />}</TabPage>
     </div>
   );
 }

@@ -1,58 +1,55 @@
 /** Your turn: what is in force, the herbs to call, and the garden that is being looked at. */
 
-import IconGuess from '~icons/ph/gift';
-import IconCut from '~icons/ph/scissors';
-import { Button } from '../../../../components/Button';
-import { plural } from '../../../../frame/words/plural';
-import { ingredientName } from '../../recipe/ingredients';
 import { HerbPicker } from '../../recipe/screen/HerbPicker';
-import { listText } from '../../recipe/words/words';
-import { Aside } from '../../screen/Panel';
 import { isAllergicTo } from '../rules/field';
-import { cutMove } from '../rules/targets';
 import type { SoloView } from '../rules/types';
-import { inForce } from '../words/effects';
-import { GardenCard } from './GardenCard';
 import { herbWords, insideOf, takesHerbs } from './herbWords';
 import type { Brewing } from './useBrewing';
 import type { Turn } from './useTurn';
 
-export interface TurnPanelProps {
+interface TurnHerbsProps {
   readonly view: SoloView;
   readonly turn: Turn;
   readonly brewing: Brewing;
   readonly onHerb: (ingredient: number) => void;
 }
 
+export type Beside = typeof import('./beside');
+
+interface TurnPanelProps extends TurnHerbsProps {
+  /** Null until it has come. */
+  readonly beside: Beside | null;
+}
+
 const PANEL =
   'ww-turn grid grid-cols-1 gap-1.5 wide:gap-2 wide:rounded-lg wide:bg-surface wide:p-3 wide:paper-rest';
 
-export function TurnPanel({ view, turn, brewing, onHerb }: TurnPanelProps) {
+export function TurnPanel({ view, turn, brewing, onHerb, beside }: TurnPanelProps) {
   const isOver = view.phase === 'won' || view.phase === 'lost';
   if (isOver)
-    return turn.place === null ? null : (
+    return turn.place === null || !beside ? null : (
       <section className={PANEL} aria-label="The garden chosen">
-        <GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
+        <beside.GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
       </section>
     );
   return (
     <section className={PANEL} aria-label="Your turn">
-      <Forces view={view} />
+      {beside && <beside.Forces view={view} />}
       {turn.cut ? (
-        <CutButtons view={view} turn={turn} />
+        beside && <beside.CutButtons view={view} turn={turn} />
       ) : (
         <TurnHerbs view={view} turn={turn} brewing={brewing} onHerb={onHerb} />
       )}
-      {!turn.cut && <Gifts view={view} brewing={brewing} />}
-      {turn.place !== null && !turn.cut && brewing.source === null && (
-        <GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
+      {beside && !turn.cut && <beside.Gifts view={view} brewing={brewing} />}
+      {beside && turn.place !== null && !turn.cut && brewing.source === null && (
+        <beside.GardenCard view={view} cell={turn.place} turn={turn} brewing={brewing} />
       )}
     </section>
   );
 }
 
 /** The herbs to call, or to put into a cauldron that takes any. */
-export function TurnHerbs({ view, turn, brewing, onHerb }: TurnPanelProps) {
+export function TurnHerbs({ view, turn, brewing, onHerb }: TurnHerbsProps) {
   const isFilling = takesHerbs(brewing);
   return (
     <HerbPicker
@@ -64,64 +61,5 @@ export function TurnHerbs({ view, turn, brewing, onHerb }: TurnPanelProps) {
       isBarred={(herb) => !isFilling && isAllergicTo(view, herb)}
       onPress={onHerb}
     />
-  );
-}
-
-function Forces({ view }: { readonly view: SoloView }) {
-  const forces = inForce(view);
-  if (forces.length === 0) return null;
-  return (
-    <ul className="order-last grid gap-1 wide:order-none" aria-label="In force">
-      {forces.map(({ name, text, isGood }) => (
-        <li
-          key={name}
-          className={`rounded-sm border-s-4 bg-raised px-2.5 py-0.5 text-sm leading-snug ${isGood ? 'border-glow' : 'border-bad'}`}
-        >
-          <b>{name}</b> {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What special cells have given, until it is used. */
-function Gifts({ view, brewing }: { readonly view: SoloView; readonly brewing: Brewing }) {
-  if (view.phase !== 'playing' || (view.guesses.length === 0 && view.cuts === 0)) return null;
-  const names = listText([...new Set(view.guesses)].map(ingredientName), 'or');
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      {view.guesses.length > 0 && brewing.source?.from !== 'guess' && (
-        <Button small icon={<IconGuess />} onClick={() => brewing.open({ from: 'guess' }, [])}>
-          {view.guesses.length === 1 ? 'Free test' : plural(view.guesses.length, 'free test')} with {names}
-        </Button>
-      )}
-      {view.cuts > 0 && (
-        <Aside>
-          <IconCut className="inline align-[-0.15em]" aria-hidden="true" /> You may cut{' '}
-          {view.cuts === 1 ? 'a garden' : plural(view.cuts, 'garden')} in two: choose it first.
-        </Aside>
-      )}
-    </div>
-  );
-}
-
-function CutButtons({ view, turn }: { readonly view: SoloView; readonly turn: Turn }) {
-  const fits = turn.cut !== null && cutMove(view, turn.cut) !== null;
-  return (
-    <>
-      <Aside>
-        {fits
-          ? 'Both parts are whole.'
-          : 'The cells of each part must touch, and each part needs at least one cell.'}
-      </Aside>
-      <div className="flex gap-2.5">
-        <Button small kind="primary" icon={<IconCut />} disabled={!fits} onClick={turn.finishCut}>
-          Cut here
-        </Button>
-        <Button small onClick={turn.stopCut}>
-          Leave it whole
-        </Button>
-      </div>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 /** What the button of a hint does. */
 import type { GridHandle } from '../../../../components/grid/Grid';
-import { gridCellOf } from '../../notebook/screen/Notebook';
+import { gridCellOf } from '../../notebook/notebookMarks';
 import type { SoloMove } from '../rules/types';
 import { type Game, store } from './game';
 import type { Brewing } from './useBrewing';

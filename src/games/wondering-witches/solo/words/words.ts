@@ -2,6 +2,7 @@
 import { unreachable } from '../../../../core/result';
 import type { GameWords } from '../../../../frame/words/sentences';
 import type { GameInPlay } from '../../../../store/session/sessionState';
+import { AID_NAMES, filmName, filmStageInWords } from '../../deduction/words/filmStages';
 import { noteStageInWords, recipesLeftInWords } from '../../deduction/words/stages';
 import { faultInWords } from '../../recipe/words/faults';
 import { announceStep } from '../../recipe/words/lastStep';
@@ -15,6 +16,8 @@ export const words: GameWords<Solo> = {
   ...names,
   fault: faultInWords,
   stage: stageInWords,
+  film: filmName,
+  aids: AID_NAMES,
 };
 
 function stageInWords(stage: SoloStage, view: SoloView): string {
@@ -23,6 +26,14 @@ function stageInWords(stage: SoloStage, view: SoloView): string {
     case 'noteReason':
     case 'noteConclusion':
       return noteStageInWords(view.config, stage);
+    case 'clueLeaves':
+    case 'potionTold':
+    case 'potionWon':
+    case 'toldNoFurther':
+    case 'proofKnows':
+    case 'proofLeaves':
+    case 'proven':
+      return filmStageInWords(stage);
     case 'where':
       return whereInWords(stage);
     case 'purpose': {

@@ -1,0 +1,66 @@
+/** The cell that is looked at: which cards fit it, where they stand, and the button that takes its own card off. */
+import { Button } from '../../../../components/Button';
+import type { DrillProps } from '../../../../frame/study/StudyProps';
+import { answersAt, cardIn, conditionsOf } from '../../rules/cells';
+import type { State } from '../../rules/types';
+import { bothText, capital, cellName } from '../../words/places';
+import { studyPool } from '../cards';
+import type { GridStudy } from '../types';
+import { fitInWords, standsInWords } from '../words/cells';
+
+interface CellCardsProps extends Pick<DrillProps<GridStudy>, 'answered' | 'onAnswer'> {
+  readonly grid: State;
+  readonly cell: number;
+}
+
+/** More than these say no more than their number. */
+const MOST_NAMED = 8;
+
+export function CellCards({ grid, cell, answered, onAnswer }: CellCardsProps) {
+  const card = cardIn(studyPool(), grid, cell);
+  const { cards, free, named } = cardsAt(grid, cell);
+  return (
+    <section
+      className="grid content-start gap-2 px-2 py-1 wide:px-0 wide:pt-3"
+      aria-label="The cell you look at"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="min-w-0 flex-1 basis-32 text-sm/tight">
+          {capital(cellName(grid, cell))}
+          <span className="block font-text text-xs/tight font-normal text-soft">
+            {bothText(...conditionsOf(grid, cell))}
+          </span>
+        </h2>
+        {card && (
+          <Button
+            kind={answered ? 'plain' : 'primary'}
+            className={answered ? 'border-dashed text-soft' : ''}
+            aria-disabled={answered !== null}
+            onClick={() => onAnswer({ kind: 'cell', cell })}
+          >
+            Take this card off
+          </Button>
+        )}
+      </div>
+      <p className="text-sm/snug">{fitInWords(cards.length, free)}</p>
+      <ul className="grid gap-1 text-sm/snug">
+        {named.map((one) => (
+          <li key={one.id} className="flex flex-wrap justify-between gap-x-3 wrap-anywhere">
+            <span className={one.id === card?.id ? 'font-semibold' : ''}>{one.fullName}</span>
+            <span className="text-soft">
+              {one.id === card?.id ? 'here' : (standsInWords(grid, one) ?? 'free')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {named.length < cards.length && <p className="text-xs text-soft">and others</p>}
+    </section>
+  );
+}
+
+export function cardsAt(grid: State, cell: number) {
+  const cards = answersAt(studyPool(), grid, cell);
+  const freeOnes = cards.filter(({ id }) => !grid.placed.includes(id));
+  const named = cards.length <= MOST_NAMED ? cards : freeOnes.slice(0, MOST_NAMED);
+  return { cards, free: freeOnes.length, named };
+}

@@ -1,0 +1,120 @@
+/** Runs in links: two browsers play a challenge to its end, in every game, and one sends back. */
+import { expect, type Page } from '@playwright/test';
+import { anyGame, testedRooms } from '../inBrowser';
+import { expectFaultless } from './support/axe';
+import { endedGame, playLastMove, putSaved } from './support/endedGames';
+import { openGame, STEADY } from './support/everyGame';
+import { CALM, setSettings, test } from './support/fixtures';
+
+test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
+
+const SETTINGS = { ...CALM, ...STEADY, theme: 'system' };
+const sheet = (page: Page) => page.locator('[data-finish]');
+const runs = (page: Page) => page.locator('[data-runs]').filter({ visible: true });
+const ghost = (page: Page) => page.locator('[data-ghost]');
+const column = (page: Page, name: string) => runs(page).getByRole('columnheader', { name });
+const said = (page: Page) => page.getByText(/sent a run of this deal/);
+const boardBox = (page: Page) => page.locator('[data-area=board]').boundingBox();
+
+async function openResult(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: 'Result', exact: true });
+  await expect(sheet(page)).toBeAttached();
+  if (await open.isVisible()) await open.click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+/** Ends the game, and answers with the link that carries the run. */
+async function endAndSend(page: Page, name: string): Promise<string> {
+  await playLastMove(page);
+  await openResult(page);
+  await sheet(page).getByRole('button', { name: 'Send my run' }).click();
+  return linkIn(page, name);
+}
+
+async function linkIn(page: Page, name: string): Promise<string> {
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  const link = dialog.getByRole('textbox', { name: 'Link', exact: true });
+  await expect(link).toHaveValue(/#r1~/);
+  const nameless = await link.inputValue();
+  await dialog.getByRole('textbox', { name: /name/ }).pressSequentially(name);
+  await expect(link).not.toHaveValue(nameless);
+  await expectFaultless(page, `sending the run of ${name}`, 'dialog[open]');
+  const made = await link.inputValue();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  return made;
+}
+
+for (const [index, { id, path }] of testedRooms.filter(({ isPlayed }) => isPlayed).entries())
+  test(`${id}: two play the same deal, and each sees both runs after their own end`, {
+    tag: index === 0 ? '@core' : [],
+  }, async ({ page, friend, site }) => {
+    const [ada, bob] = [await endedGame(id, 'challenge', 'Ada'), await endedGame(id, 'challenge', 'Bob')];
+    await setSettings(page, SETTINGS);
+    await putSaved(page.context(), ada);
+    await openGame(page, site, `${path}?scene=game`);
+    const challenge = await endAndSend(page, 'Ada');
+
+    await setSettings(friend, SETTINGS);
+    await putSaved(friend.context(), bob);
+    await openGame(friend, site, `${path}?scene=game`);
+    const box = await boardBox(friend);
+    await friend.goto(challenge);
+    await expect(said(friend)).toContainText('Ada');
+    await expect(friend).toHaveURL(/^[^#]*$/);
+    await expect(ghost(friend)).toBeVisible();
+    await expect(ghost(friend)).toHaveAccessibleName(/you: \d+ per cent, .*Ada.*: \d+ per cent/);
+    await expect(friend.locator('[data-runs]')).toHaveCount(0);
+    await expectFaultless(friend, 'a run that waits');
+    await friend.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await boardBox(friend)).toEqual(box);
+
+    // It is kept, whatever becomes of the page and of the address.
+    await openGame(friend, site, `${path}?scene=game`);
+    await expect(ghost(friend)).toBeVisible();
+    expect(await boardBox(friend)).toEqual(box);
+    await friend.getByRole('button', { name: 'More', exact: true }).click();
+    await friend.getByRole('menuitemcheckbox', { name: /^Ghost/ }).click();
+    await expect(ghost(friend)).toHaveCount(0);
+
+    await playLastMove(friend);
+    await openResult(friend);
+    await expect(column(friend, 'You')).toBeVisible();
+    await expect(column(friend, 'Ada')).toBeVisible();
+    await expect(runs(friend).getByRole('img', { name: /^Track of/ })).toHaveCount(2);
+    await expect(runs(friend)).toContainText('Runs are as their sender sent them.');
+    await expectFaultless(friend, 'both runs');
+    await runs(friend)
+      .getByRole('button', { name: /^Watch .*Ada/ })
+      .click();
+    await expect(friend.getByRole('region', { name: 'Looking back' })).toBeVisible();
+    await friend.keyboard.press('End');
+    await friend.keyboard.press('Escape');
+    await openResult(friend);
+    await runs(friend)
+      .getByRole('button', { name: /^Send back/ })
+      .click();
+    const answer = await linkIn(friend, 'Bob');
+    expect(answer).toMatch(/#r1~[^~]+~[^~]+$/);
+
+    // On a deal that has ended it is shown at once.
+    await page.goto(answer);
+    const columns = page.getByRole('dialog', { name: 'Runs of this deal' }).getByRole('columnheader');
+    await expect(columns).toHaveText([/You/, /Bob/]);
+    await expectFaultless(page, 'an answer', 'dialog[open]');
+    await page.goBack();
+    await expect(columns).toHaveCount(0);
+    // It is kept: the address need not bring it once more.
+    await expect(page).toHaveURL(/^[^#]*$/);
+  });
+
+test('a damaged run is told, and its deal is played all the same', async ({ page, site }) => {
+  const { id, rooms } = anyGame();
+  const { code } = await endedGame(id, 'challenge', 'Ada');
+  await setSettings(page, SETTINGS);
+  await openGame(page, site, `${rooms[0]?.path}/${code}#r1~abcd`);
+  await expect(
+    page.getByText('The run in this link is damaged. You can play the deal all the same.'),
+  ).toBeVisible();
+  await expect(ghost(page)).toHaveCount(0);
+});

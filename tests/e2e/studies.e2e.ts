@@ -1,0 +1,62 @@
+/** What every game's study promises, whatever it teaches: reached from home, all by keys, in every window, kept. */
+import { expect, type Page } from '@playwright/test';
+import { registeredGames } from '../../scripts/build/registeredGames';
+import { soaking } from '../counts';
+import { expectFaultless } from './support/axe';
+import { CALM, setSettings, test } from './support/fixtures';
+import { faultsIn } from './support/measures';
+
+/** Each game's own lessons are gone through elsewhere: on every push every other one stands for what they share. */
+const studied = (await registeredGames()).filter(
+  ({ studies }, index) => studies && (soaking || index % 2 === 0),
+);
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1440, height: 900 },
+];
+
+const exercise = (page: Page) => page.locator('[data-say=exercise]');
+/** Its position has come: before that there is nothing to be shown. */
+const isSet = (page: Page) =>
+  expect(page.locator('[data-tool=show]:not([aria-disabled])')).toBeVisible({ timeout: 15_000 });
+
+test.use({ viewport: { width: 320, height: 568 } });
+
+for (const { id, title } of studied)
+  test(`${id}: a lesson is found, answered, explained, kept, and comes back`, async ({ page, site }) => {
+    await setSettings(page, CALM);
+    await page.goto(site.url);
+    await page.getByRole('button', { name: `More of ${title}` }).press('Enter');
+    await page.getByRole('link', { name: `${title}: Study` }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `Study ${title}` })).toBeFocused();
+    await expectFaultless(page, 'all lessons');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+    await page.locator('main li a').last().press('Enter');
+    await isSet(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const board = page.locator('[data-area=board]');
+    await expectFaultless(page, 'a position');
+    const box = await board.boundingBox();
+    await page.keyboard.press('a');
+    await expect(exercise(page)).toContainText('The answer:');
+    expect(await board.boundingBox()).toEqual(box);
+    await expectFaultless(page, 'an answer');
+    await page.keyboard.press('n');
+    await expect(exercise(page)).not.toContainText('The answer:');
+    await page.reload();
+    await isSet(page);
+    await expect(page.getByRole('banner')).toContainText('0 of 100 · 1 to come back');
+    await page.getByRole('link', { name: 'Lessons' }).click();
+    await expect(page.locator('main li a').last()).toContainText('1 to come back');
+
+    await page.locator('main li a').first().click();
+    await isSet(page);
+    await page.keyboard.press('a');
+    await expect(exercise(page)).toContainText('The answer:');
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport);
+      await expect.poll(async () => await faultsIn(page), `${id} at ${viewport.width}`).toEqual([]);
+    }
+  });
