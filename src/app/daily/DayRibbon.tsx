@@ -65,7 +65,7 @@ export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
           <strong className="figures">{countText(entries)}</strong> {dailiesText(entries)} played
           {streak > 1 && <span className="figures text-soft"> · {daysInARow(streak)}</span>}
         </p>
-        <ul className="col-span-full -mx-1.5 flex flex-wrap md:gap-x-6" style={style}>
+        <ul className="col-span-full -mx-1 flex flex-wrap lg:gap-x-6" style={style}>
           {entries.map((entry) => (
             <Daily key={entry.id} {...entry} />
           ))}
@@ -91,17 +91,23 @@ function Share() {
 }
 
 const DAILY =
-  'flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-sm/[1.2] text-ink no-underline hover:bg-accent/10 min-[75rem]:gap-3 min-[75rem]:py-1.5 min-[75rem]:text-base/[1.2] min-[130rem]:text-lg/[1.2]';
+  'flex min-h-11 items-center gap-1 rounded-md px-1 text-sm/[1.2] text-ink no-underline hover:bg-accent/10 min-[75rem]:gap-3 min-[75rem]:px-1.5 min-[75rem]:py-1.5 min-[75rem]:text-base/[1.2] min-[130rem]:text-lg/[1.2]';
+
+/** Not as wide as its letters: those come later than the row, and so does the result. Nothing may take another line then. */
+function widthFor(title: string): string {
+  if (title.length < 10) return 'w-27.5';
+  return title.length < 14 ? 'w-34' : 'w-44';
+}
 
 /** Where the window is wide, each stands above its box. */
 function Daily({ id, title, result }: DayEntry) {
   return (
-    <li data-mood={id} className="min-[75rem]:flex-1">
+    <li data-mood={id} className={`${widthFor(title)} max-w-full min-[75rem]:w-auto min-[75rem]:flex-1`}>
       <Link to={dailyPath(id)} className={DAILY}>
-        <Moon result={result} className="size-6 min-[75rem]:size-9 min-[130rem]:size-12" />
+        <Moon result={result} className="size-5 min-[75rem]:size-9 min-[130rem]:size-12" />
         <span>
           <span className="block font-semibold">{title}</span>{' '}
-          <span className="text-xs text-soft min-[75rem]:text-sm/[1.2] min-[130rem]:text-base/[1.2]">
+          <span className="text-xs whitespace-nowrap text-soft min-[75rem]:text-sm/[1.2] min-[130rem]:text-base/[1.2]">
             {RESULT_WORDS[result]}
           </span>
         </span>
