@@ -1,40 +1,21 @@
 // @vitest-environment happy-dom
 /** The page of Dokuborn's study: a card is chosen, or one is taken off, and the grid is seen filled. */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { ShellLinkProps } from '../../../src/components/ShellLinkProps';
 import { embeddedCards } from '../../../src/games/dokuborn/rules/cards/embeddedCards';
 import { study } from '../../../src/games/dokuborn/study/dealing';
 import Study from '../../../src/games/dokuborn/study/screen/Study';
-
-const Link = ({ children, ...rest }: ShellLinkProps) => <a {...rest}>{children}</a>;
-
-async function open(lesson: string): Promise<void> {
-  render(
-    <Study
-      link={Link}
-      homeHref="/"
-      gameHref="/dokuborn"
-      gameTitle="Dokuborn"
-      lesson={lesson}
-      hrefOf={(one) => `/dokuborn/study${one ? `?lesson=${one}` : ''}`}
-      keepCopy={() => {}}
-      followed={false}
-    />,
-  );
-  await screen.findAllByRole('gridcell', {}, { timeout: 5_000 });
-}
+import { exercise, openLesson } from '../studyPage';
 
 const cell = (at: number) => screen.getAllByRole('gridcell')[at] ?? document.body;
 const play = () => document.querySelector<HTMLElement>('[data-area=play]') ?? document.body;
-const exercise = () => document.querySelector('[data-say=exercise]')?.textContent ?? '';
 const nameOf = (id: number | null | undefined) =>
   embeddedCards.cards.find((card) => card.id === id)?.fullName ?? '';
 const choice = (id: number | undefined) =>
   screen.getByRole('button', { name: (name) => name.startsWith(nameOf(id)) });
 
 it('a card that stands in the grid is not the one; the one that is left fills it', async () => {
-  await open('only-3');
+  await openLesson(Study, 'only-3');
   const position = study.position('only-3', 0);
   const answer = study.solution(position);
   if (position.kind !== 'only' || answer.kind !== 'card') throw new Error('Another kind of lesson');
@@ -52,7 +33,7 @@ it('a card that stands in the grid is not the one; the one that is left fills it
 });
 
 it('the card that is shown comes into sight', async () => {
-  await open('only-4');
+  await openLesson(Study, 'only-4');
   const answer = study.solution(study.position('only-4', 0));
   if (answer.kind !== 'card') throw new Error('Another kind of lesson');
   const come = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
@@ -62,7 +43,7 @@ it('the card that is shown comes into sight', async () => {
 });
 
 it('each cell tells what fits it, and the card in the way is taken off there', async () => {
-  await open('way-3');
+  await openLesson(Study, 'way-3');
   const position = study.position('way-3', 0);
   const answer = study.solution(position);
   if (answer.kind !== 'cell') throw new Error('Another kind of lesson');

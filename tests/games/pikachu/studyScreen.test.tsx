@@ -1,36 +1,16 @@
 // @vitest-environment happy-dom
 /** The page of Pikachu's study: tails are played, end when cleared or lost, and are looked back on step by step. */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ShellLinkProps } from '../../../src/components/ShellLinkProps';
 import { indexBoard } from '../../../src/games/pikachu/rules/boardIndex';
 import { flatPairs } from '../../../src/games/pikachu/rules/pairs';
 import { study } from '../../../src/games/pikachu/study/dealing';
 import { prospectOf, taken } from '../../../src/games/pikachu/study/play';
 import Study from '../../../src/games/pikachu/study/screen/Study';
 import type { Tail } from '../../../src/games/pikachu/study/types';
-
-const Link = ({ children, ...rest }: ShellLinkProps) => <a {...rest}>{children}</a>;
-
-async function open(lesson: string): Promise<void> {
-  render(
-    <Study
-      link={Link}
-      homeHref="/"
-      gameHref="/pikachu"
-      gameTitle="Pikachu"
-      lesson={lesson}
-      hrefOf={(one) => `/pikachu/study${one ? `?lesson=${one}` : ''}`}
-      keepCopy={() => {}}
-      followed={false}
-    />,
-  );
-  await screen.findAllByRole('gridcell', {}, { timeout: 5_000 });
-}
+import { exercise, openLesson, press } from '../studyPage';
 
 const cells = () => screen.getAllByRole('gridcell');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const exercise = () => document.querySelector('[data-say=exercise]')?.textContent ?? '';
 const tilesShown = () => cells().filter((cell) => cell.getAttribute('aria-label') !== 'empty').length;
 
 function take(pairs: readonly (readonly [number, number])[]): void {
@@ -48,7 +28,7 @@ function losingPairs(tail: Tail): (readonly [number, number])[] {
 }
 
 it('a tail that is cleared is right, and its order can be gone through again', async () => {
-  await open('still-12');
+  await openLesson(Study, 'still-12');
   const position = study.position('still-12', 0);
   expect(exercise()).toContain('Four alike.');
   expect(screen.getByText('6 pairs left.')).toBeInTheDocument();
@@ -63,7 +43,7 @@ it('a tail that is cleared is right, and its order can be gone through again', a
 });
 
 it('a tail ends with the pair that loses it, and says which one still led to the end', async () => {
-  await open('down-16');
+  await openLesson(Study, 'down-16');
   const position = study.position('down-16', 0);
   const losing = losingPairs(position);
   take(losing);
@@ -87,7 +67,7 @@ it('a tail ends with the pair that loses it, and says which one still led to the
 });
 
 it('two tiles that cannot be joined stay, and a tile is let go of by a second press', async () => {
-  await open('gather-20');
+  await openLesson(Study, 'gather-20');
   const { tiles } = study.position('gather-20', 0);
   const one = tiles.findIndex((tile) => tile !== 0);
   const other = tiles.findIndex((tile) => tile !== 0 && tile !== tiles[one]);

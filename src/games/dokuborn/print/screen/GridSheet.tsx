@@ -9,7 +9,7 @@ import type { Condition, Size, State } from '../../rules/types';
 import { pools } from '../../screen/game';
 import { ConditionMark } from '../../screen/marks';
 import { countsInWords } from '../../words/glossary';
-import type { PrintedGrid } from './usePrinting';
+import type { PrintedGrid } from './printable';
 import './grid.css';
 
 interface GridSheetProps {

@@ -6,20 +6,21 @@ import { PageCount } from '../../../../frame/print/PageCount';
 import { PrintFrame } from '../../../../frame/print/PrintFrame';
 import type { PrintProps } from '../../../../frame/print/PrintProps';
 import { SourceChoice } from '../../../../frame/print/SourceChoice';
+import { MOST_PAGES, usePrinting } from '../../../../frame/print/usePrinting';
 import { faultSentence } from '../../../../frame/words/faults';
 import { LEVEL_OPTIONS, levelFrom, SIZE_OPTIONS, sizeFrom } from '../../screen/NewGame';
 import { STAR_NOTES } from '../../words/stars';
 import { words } from '../../words/words';
 import '../../screen/styles/marks.css';
 import { AnswerSheet, GridSheet } from './GridSheet';
-import { MOST_PAGES, type Printing, usePrinting } from './usePrinting';
+import { type Printing, printable } from './printable';
 
 export default function Print(page: PrintProps) {
-  const printing = usePrinting(page.code);
-  const { refused, choice, dealing, grids } = printing;
-  const named = grids.map((printed, at) => ({
+  const printing = usePrinting(printable, page.code);
+  const { refused, choice, dealing, puzzles } = printing;
+  const named = puzzles.map((printed, at) => ({
     printed,
-    name: grids.length === 1 ? 'Grid' : `Grid ${at + 1}`,
+    name: puzzles.length === 1 ? 'Grid' : `Grid ${at + 1}`,
   }));
   const sheets = named.map((one) => ({
     body: <GridSheet {...one} urlOf={page.urlOf} />,

@@ -3,11 +3,12 @@ import { SegmentedControl } from '../../../../components/SegmentedControl';
 import { AnswerChoice } from '../../../../frame/print/AnswerChoice';
 import { PageCount } from '../../../../frame/print/PageCount';
 import { SourceChoice } from '../../../../frame/print/SourceChoice';
+import { MOST_PAGES } from '../../../../frame/print/usePrinting';
 import { isOwnTemplate } from '../../rules/ownTemplates';
 import { templateOf } from '../../rules/templates';
 import { LEVELS } from '../../rules/types';
 import { LEVEL_LABELS, TEMPLATE_OPTIONS } from '../../screen/NewGame';
-import { MOST_PAGES, PER_PAGE, type Printing } from './usePrinting';
+import { PER_PAGE, type Printing } from './printable';
 
 const PER_PAGE_OPTIONS = PER_PAGE.map((many) => ({ value: String(many), label: String(many) }));
 

@@ -2,15 +2,16 @@
 import { PrintFrame } from '../../../../frame/print/PrintFrame';
 import type { PrintProps } from '../../../../frame/print/PrintProps';
 import { planPages } from '../../../../frame/print/pages';
+import { usePrinting } from '../../../../frame/print/usePrinting';
 import { faultSentence } from '../../../../frame/words/faults';
 import { isOwnTemplate } from '../../rules/ownTemplates';
 import { words } from '../../words/words';
 import { Choices } from './Choices';
 import { PuzzleSheet } from './PuzzleSheet';
-import { type PrintedPuzzle, usePrinting } from './usePrinting';
+import { type PrintedPuzzle, printable } from './printable';
 
 export default function Print(page: PrintProps) {
-  const printing = usePrinting(page.code);
+  const printing = usePrinting(printable, page.code);
   const { refused, choice, dealing, puzzles } = printing;
   const planned = planPages(puzzles.length, choice.perPage, choice.answers);
   return (

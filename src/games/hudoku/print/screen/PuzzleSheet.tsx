@@ -5,7 +5,7 @@ import { isOwnTemplate } from '../../rules/ownTemplates';
 import { templateOf } from '../../rules/templates';
 import { boardName, LEVEL_NAMES } from '../../words/names';
 import { PuzzleDrawing } from './PuzzleDrawing';
-import type { PrintedPuzzle } from './usePrinting';
+import type { PrintedPuzzle } from './printable';
 
 interface PuzzleSheetProps extends PlannedPage {
   readonly all: readonly PrintedPuzzle[];
