@@ -25,7 +25,8 @@ export function ShellHead({ title, subtitle, homeHref, rooms = [], link: Link = 
               {title}
             </h1>
             {subtitle !== undefined && (
-              <p className="flex min-h-lh flex-wrap gap-x-3 text-xs/tight text-soft tablet:text-sm/tight">
+              // Two lines of it are no higher than the head on a phone: its end may come later, and moves no board.
+              <p className="flex min-h-lh flex-wrap gap-x-3 text-xs leading-[1.15] text-soft tablet:text-sm/tight">
                 {subtitle}
               </p>
             )}
