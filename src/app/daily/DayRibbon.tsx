@@ -65,7 +65,7 @@ export function DayRibbon({ day, entries, isRead }: DayRibbonProps) {
           <strong className="figures">{countText(entries)}</strong> {dailiesText(entries)} played
           {streak > 1 && <span className="figures text-soft"> · {daysInARow(streak)}</span>}
         </p>
-        <ul className="col-span-full -mx-1 flex flex-wrap lg:gap-x-6" style={style}>
+        <ul className="col-span-full -mx-1.5 flex flex-wrap" style={style}>
           {entries.map((entry) => (
             <Daily key={entry.id} {...entry} />
           ))}
@@ -91,7 +91,7 @@ function Share() {
 }
 
 const DAILY =
-  'flex min-h-11 items-center gap-1 rounded-md px-1 text-sm/[1.2] text-ink no-underline hover:bg-accent/10 min-[75rem]:gap-3 min-[75rem]:px-1.5 min-[75rem]:py-1.5 min-[75rem]:text-base/[1.2] min-[130rem]:text-lg/[1.2]';
+  'flex min-h-11 items-center gap-1 rounded-md px-1.5 text-sm/[1.2] text-ink no-underline hover:bg-accent/10 min-[75rem]:gap-3 min-[75rem]:py-1.5 min-[75rem]:text-base/[1.2] min-[130rem]:text-lg/[1.2]';
 
 /** Not as wide as its letters: those come later than the row, and so does the result. Nothing may take another line then. */
 function widthFor(title: string): string {
