@@ -14,9 +14,11 @@ const CHALLENGE = /^(frame\/challenge\/(?!useChallenges)|frame\/dialogs\/ShareRu
 const BESIDE = /^frame\/(maker|print|study)\//;
 
 export const isGame = (part: string) => !SHARED.has(part);
+/** What of the frame comes by itself; no element of it is a game's. */
+export const isAside = (part: string) => part === 'challenge' || part === 'beside';
 
-/** `hudoku` of its maker's page, `hudoku-making`, and of its study: both have the game's own utilities as well. */
-export const gameOf = (part: string) => part.replace(/-(making|study)$/, '');
+/** `hudoku` of its maker's page, `hudoku_maker`, as of its study, or of one of several rooms: all have the game's own as well. */
+export const gameOf = (part: string) => part.replace(/_.*/, '');
 
 /** Of modules by their paths below `src`, with their texts. */
 export function moduleParts(modules: ReadonlyMap<string, string>): (path: string) => string {
@@ -28,7 +30,7 @@ export function moduleParts(modules: ReadonlyMap<string, string>): (path: string
     if (home.has(path)) return 'home';
     // What is drawn on a game's box is the shelf's.
     const [, game] = /^games\/([^/]+)\/(?!.*\bCover\.tsx$)/.exec(path) ?? [];
-    if (game !== undefined) return game + besideRooms(path);
+    if (game !== undefined) return game + ofGame(path, modules);
     if (CHALLENGE.test(path)) return 'challenge';
     if (BESIDE.test(path)) return 'beside';
     if (frame.has(path) || /^(components|frame)\//.test(path)) return 'frame';
@@ -36,11 +38,11 @@ export function moduleParts(modules: ReadonlyMap<string, string>): (path: string
   };
 }
 
-/** Pages of a game beside its rooms, which are fetched by themselves. */
-function besideRooms(path: string): '' | '-making' | '-study' {
-  const [, folder] = /^games\/[^/]+\/(maker|study)\//.exec(path) ?? [];
-  if (folder === undefined) return '';
-  return folder === 'maker' ? '-making' : '-study';
+/** Pages of a game beside its rooms, and rooms where there are several: each is fetched by itself. */
+function ofGame(path: string, modules: ReadonlyMap<string, string>): string {
+  const [, home = '', folder = ''] = /^(games\/[^/]+\/([^/]+)\/)/.exec(path) ?? [];
+  const isPage = /^(maker|study|print)$/.test(folder) || modules.has(`${home}screen/Screen.tsx`);
+  return isPage ? `_${folder}` : '';
 }
 
 function withImports(path: string, modules: ReadonlyMap<string, string>): ReadonlySet<string> {

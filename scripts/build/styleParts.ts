@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { UTILITIES } from './chunkGroups.ts';
-import { BASE, gameOf, isGame, moduleParts } from './moduleParts.ts';
+import { BASE, gameOf, isAside, isGame, moduleParts } from './moduleParts.ts';
 import { inLayers, type PlacedRule, writePart } from './utilityLayers.ts';
 import { cutUtilities, readRules } from './utilityRules.ts';
 
@@ -122,8 +122,16 @@ function sheetsFor(parts: readonly string[]): ReadonlySet<string> {
   // What the game itself names need not stand in its maker's sheet as well.
   const all = new Set(parts.filter((part) => gameOf(part) === part || !parts.includes(gameOf(part))));
   if (all.size === 0 || all.has(BASE)) return new Set([BASE]);
-  if (!all.has('frame') && [...all].filter(isGame).length <= MOST_COPIES) return all;
+  const games = new Set([...all].filter((part) => isGame(part) && !isAside(part)).map(gameOf));
+  if (!all.has('frame') && games.size <= MOST_COPIES) return withoutCopies(all);
   return new Set(['frame', ...[...all].filter((part) => !isGame(part))]);
+}
+
+/** What more pages of one game name is the game's own. */
+function withoutCopies(parts: ReadonlySet<string>): ReadonlySet<string> {
+  const isCopied = (part: string) =>
+    [...parts].filter((other) => gameOf(other) === gameOf(part)).length > MOST_COPIES;
+  return new Set([...parts].map((part) => (isCopied(part) ? gameOf(part) : part)));
 }
 
 /** Whether an element can have classes of both: no element is two games'. */

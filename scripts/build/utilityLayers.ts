@@ -80,6 +80,8 @@ function write(rules: readonly PlacedRule[]): string {
   return text;
 }
 
+/** In letters, which are shorter than numbers: every sheet names a hundred layers. */
 function nameOf(layer: number): string {
-  return `u${layer}`;
+  const last = String.fromCharCode('a'.charCodeAt(0) + (layer % 26));
+  return layer < 26 ? last : nameOf(Math.floor(layer / 26) - 1) + last;
 }

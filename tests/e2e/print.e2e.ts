@@ -62,7 +62,8 @@ function faultsOf(page: Page): Promise<string[]> {
       if (over > 1) faults.push(`${nameOf(part)} is ${over.toFixed(1)} px beyond ${what}`);
     };
     for (const sheet of document.querySelectorAll('.sheet')) {
-      const body = sheet.querySelector('.sheet-body') ?? sheet;
+      const body = sheet.querySelector('[data-sheet-body]');
+      if (!body) throw new Error('a sheet without a body');
       for (const part of sheet.querySelectorAll('*')) within(part, sheet, 'its sheet');
       for (const part of body.querySelectorAll('*')) within(part, body, 'its place on the sheet');
       for (const part of sheet.querySelectorAll<HTMLElement>('h2, p, dl, ul, span, div, section, article')) {

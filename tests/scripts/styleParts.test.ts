@@ -23,8 +23,13 @@ const MODULES = new Map([
   ['games/mole/screen/Cover.tsx', "<p className='m-5'>"],
   ['games/toad/screen/Screen.tsx', "<p className='p-3 m-3 m-4'>"],
   ['games/newt/screen/Screen.tsx', "<p className='m-4 xp-3 p-3.5'>"],
+  ['games/crow/near/screen/Screen.tsx', "<p className='m-6 p-6 m-7'>"],
+  ['games/crow/far/screen/Screen.tsx', "<p className='p-6 m-7'>"],
+  ['games/crow/high/screen/Screen.tsx', "<p className='m-7'>"],
+  ['games/crow/print/screen/Print.tsx', "<p className='p-7'>"],
+  ['frame/print/PrintFrame.tsx', "<p className='m-3'>"],
 ]);
-const NAMES = [...'12345'].flatMap((size) => [`m-${size}`, `p-${size}`]);
+const NAMES = [...'1234567'].flatMap((size) => [`m-${size}`, `p-${size}`]);
 const SHEET = `@layer utilities{${NAMES.map((name) => `.${name}{${name[0] === 'm' ? 'margin' : 'padding'}:1px}`).join('')}@media (width>=700px){.md\\:p-8{padding:8px}}}`;
 
 describe('a small sheet', () => {
@@ -42,9 +47,13 @@ describe('a small sheet', () => {
     ['the frame', 'p-5', ['frame']],
     ['one game', 'p-2', ['mole']],
     ['a part of another name', 'p-3', ['toad']],
-    ['two games', 'm-3', ['mole', 'toad']],
+    ['two games and a page beside them', 'm-3', ['beside', 'mole', 'toad']],
     ['more games', 'm-4', ['frame']],
     ['a box', 'm-5', ['base']],
+    ['one of several rooms', 'm-6', ['crow_near']],
+    ['two of them', 'p-6', ['crow_far', 'crow_near']],
+    ['all of them', 'm-7', ['crow']],
+    ['a page for printing', 'p-7', ['crow_print']],
   ])('gives what is of %s to its part', (_, name, expected) => {
     expect(sheetsWith(name).sort()).toEqual(expected);
   });
@@ -58,6 +67,11 @@ describe('a small sheet', () => {
       'games/mole/screen/Screen.tsx': ['frame', 'mole'],
       'games/toad/screen/Screen.tsx': ['frame', 'toad'],
       'games/newt/screen/Screen.tsx': ['frame'],
+      'frame/print/PrintFrame.tsx': ['beside'],
+      'games/crow/near/screen/Screen.tsx': ['crow', 'crow_near'],
+      'games/crow/far/screen/Screen.tsx': ['crow', 'crow_far'],
+      'games/crow/high/screen/Screen.tsx': ['crow'],
+      'games/crow/print/screen/Print.tsx': ['crow_print'],
     });
   });
 });
@@ -113,8 +127,9 @@ async function wholeSheet(): Promise<string> {
   return sheet;
 }
 
+const LAYER = /^@layer ([a-z]+)$/;
 const nameOf = ({ around, text }: UtilityRule) =>
-  [...around.filter((head) => !/^@layer u\d+$/.test(head)), text].join('{');
+  [...around.filter((head) => !LAYER.test(head)), text].join('{');
 
 function inPart(text: string): readonly UtilityRule[] {
   return readRules(cutUtilities(text).utilities.replace(/^@layer [\w,]+;/, ''));
@@ -128,16 +143,21 @@ function changed(
 ): string[] {
   const standing = new Map<string, Standing>();
   const found = new Map<string, Set<string>>();
+  const layers = /@layer utilities\{@layer ([\w,]+);/.exec(base)?.[1]?.split(',') ?? [];
   let place = 0;
   for (const part of ['base', ...order]) {
     for (const rule of inPart(part === 'base' ? base : (parts.get(part) ?? ''))) {
       const name = nameOf(rule);
-      standing.set(name, { layer: Number(/\d+/.exec(rule.around[0] ?? '')), place: place++ });
+      const layer = layers.indexOf(LAYER.exec(rule.around[0] ?? '')?.[1] ?? '');
+      if (layer < 0) throw new Error(`${name} stands in a layer that is not declared`);
+      standing.set(name, { layer, place: place++ });
       found.set(name, (found.get(name) ?? new Set()).add(part));
     }
   }
   const wins = (one: UtilityRule, other: UtilityRule, [a, b]: readonly [Standing, Standing]) =>
     (a.layer - b.layer) * (one.isImportant ? -1 : 1) || one.weight - other.weight || a.place - b.place;
+  /** Rooms and pages of one game share elements with it. */
+  const gameOf = (part: string) => part.split('_')[0];
   const isOfGame = (part: string) => !['base', 'home', 'pages', 'frame'].includes(part);
   const wrong: string[] = [];
   whole.forEach((later, index) => {
@@ -148,7 +168,9 @@ function changed(
       if (!a || !b || rule.isImportant !== later.isImportant) continue;
       if (![...rule.properties].some((property) => later.properties.has(property))) continue;
       const ofRule = [...(found.get(nameOf(rule)) ?? [])];
-      if ([...ofRule, ...ofLater].every(isOfGame) && !ofRule.some((part) => ofLater.includes(part))) continue;
+      const games = new Set(ofLater.map(gameOf));
+      if ([...ofRule, ...ofLater].every(isOfGame) && !ofRule.some((part) => games.has(gameOf(part))))
+        continue;
       const isLaterAbove = later.weight >= rule.weight;
       if (wins(later, rule, [b, a]) > 0 !== isLaterAbove) wrong.push(`${nameOf(rule)} and ${nameOf(later)}`);
     }

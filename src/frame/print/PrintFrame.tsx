@@ -38,6 +38,10 @@ interface PrintFrameProps {
 /** While the first puzzle is dealt: what is below the preview stays where it is. */
 const BLANK: readonly SheetParts[] = [{ body: null, foot: null }];
 
+const PAGE =
+  'page-root min-h-dvh ps-[max(1rem,env(safe-area-inset-left))] pe-[max(1rem,env(safe-area-inset-right))] pt-3 pb-16';
+const SHEET = 'sheet flex flex-col gap-mm-4 overflow-hidden text-mm-[3.6]/[1.3] forced-color-adjust-none';
+
 const PAPER_OPTIONS = PAPERS.map((value) => ({ value, label: PAPER_NAMES[value] }));
 
 export function PrintFrame({ page, mood, choices, refusal, dealing, sheets }: PrintFrameProps) {
@@ -50,9 +54,9 @@ export function PrintFrame({ page, mood, choices, refusal, dealing, sheets }: Pr
   const isReady = sheets.length > 0 && dealing?.state !== 'dealing';
   const Link = page.link;
   return (
-    <div ref={root} data-mood={mood} className="page-root print-page">
-      <main className="print-parts">
-        <div className="print-choices">
+    <div ref={root} data-mood={mood} className={PAGE}>
+      <main className="mx-auto grid max-w-304 gap-6 min-[60rem]:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="grid content-start gap-4 self-start [--segment-pad:0.625rem] min-[60rem]:sticky min-[60rem]:top-3">
           <Link href={page.gameHref} className="inline-flex min-h-11 items-center font-semibold">
             {`Back to ${page.gameTitle}`}
           </Link>
@@ -68,8 +72,9 @@ export function PrintFrame({ page, mood, choices, refusal, dealing, sheets }: Pr
             </Button>
             {dealing && <DealingButton dealing={dealing} />}
           </div>
-          <div className="print-said">
-            <p className="text-sm text-soft" data-behind={told !== null || undefined}>
+          {/* Whatever is said of dealing stands in the place of what is said else, so that nothing moves. */}
+          <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
+            <p className={`text-sm text-soft ${told === null ? '' : 'invisible'}`}>
               For a PDF, choose it as the printer. Let the browser print at 100%, without headers and footers.
             </p>
             {told}
@@ -78,21 +83,41 @@ export function PrintFrame({ page, mood, choices, refusal, dealing, sheets }: Pr
         <section aria-label="Preview">
           {shown.map(({ body, foot }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place
-            <div key={at} className="sheet-place">
-              <section className="sheet" data-paper={paper} aria-label={`Page ${at + 1} of ${shown.length}`}>
-                <header className="sheet-head">
-                  <strong>{page.gameTitle}</strong>
-                  <span>{shown.length > 1 && `Page ${at + 1} of ${shown.length}`}</span>
-                </header>
-                <div className="sheet-body">{body}</div>
-                <footer className="sheet-foot">{foot}</footer>
-              </section>
+            <div key={at} className="@container mx-auto mb-4 max-w-[210mm]">
+              <Sheet paper={paper} page={at + 1} pages={shown.length} title={page.gameTitle} foot={foot}>
+                {body}
+              </Sheet>
             </div>
           ))}
         </section>
       </main>
       <Spoken text={isReady ? `${plural(sheets.length, 'page')} to print.` : ''} />
     </div>
+  );
+}
+
+interface SheetProps {
+  readonly paper: Paper;
+  readonly page: number;
+  readonly pages: number;
+  readonly title: string;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Sheet({ paper, page, pages, title, foot, children }: SheetProps) {
+  const place = `Page ${page} of ${pages}`;
+  return (
+    <section className={SHEET} data-paper={paper} aria-label={place}>
+      <header className="flex items-baseline justify-between border-b-mm-[0.3] text-mm-[4.4]">
+        <strong>{title}</strong>
+        <span className="text-mm-3">{pages > 1 && place}</span>
+      </header>
+      <div className="flex min-h-0 flex-1 flex-col gap-mm-5" data-sheet-body="">
+        {children}
+      </div>
+      <footer className="text-mm-3">{foot}</footer>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 /** A grid with room to write, or with what could be written. */
-import { Fragment, type ReactNode } from 'react';
-import { SheetLink } from '../../../../frame/print/SheetLink';
+import type { ReactNode } from 'react';
+import { PuzzleHead } from '../../../../frame/print/PuzzleHead';
 import { plural } from '../../../../frame/words/plural';
 import { conditionById, conditionLabel } from '../../rules/conditions';
 import { type CellReport, oneSolution, reportCells } from '../../rules/finish';
@@ -10,7 +10,6 @@ import { pools } from '../../screen/game';
 import { ConditionMark } from '../../screen/marks';
 import { countsInWords } from '../../words/glossary';
 import type { PrintedGrid } from './printable';
-import './grid.css';
 
 interface GridSheetProps {
   readonly printed: PrintedGrid;
@@ -22,16 +21,13 @@ export function GridSheet({ printed: { state, code }, name, urlOf }: GridSheetPr
   const lines = [...conditionsIn(state.columns), ...conditionsIn(state.rows)];
   return (
     <>
-      <div className="sheet-puzzle-head">
-        <Title name={name} state={state} />
-        <SheetLink url={urlOf(code)} what={name} />
-      </div>
+      <PuzzleHead name={name} kind={kindOf(state)} url={urlOf(code)} />
       <PaperGrid state={state}>{() => <WritingLines />}</PaperGrid>
-      <dl className="dk-paper-counts">
+      <dl className="grid grid-cols-2 gap-[calc(0.6*var(--mm))_calc(5*var(--mm))] text-mm-[2.7]/1.25">
         {lines.map((condition) => (
           <div key={condition.id}>
-            <dt>{conditionLabel(condition)}</dt>
-            <dd>{countsInWords(condition)}</dd>
+            <dt className="inline pe-(--mm) font-bold">{conditionLabel(condition)}</dt>
+            <dd className="inline">{countsInWords(condition)}</dd>
           </div>
         ))}
       </dl>
@@ -48,7 +44,7 @@ export function AnswerSheet({ printed: { state }, name }: Omit<GridSheetProps, '
   const solution = oneSolution(pool, state);
   return (
     <>
-      <Title name={`Answers to ${name}`} state={state} />
+      <h2>{`Answers to ${name} ${kindOf(state)}`}</h2>
       <PaperGrid state={state}>
         {(cell) => {
           const report = reports[cell];
@@ -76,7 +72,7 @@ function Answers({
   const others = answers.map(({ fullName }) => fullName).filter((fullName) => fullName !== card);
   const left = others.length - most;
   return (
-    <ul className="dk-paper-answers">
+    <ul className="grid gap-mm-0.5 text-mm-[2.6]/1.25">
       <li>
         <b>{card}</b>
       </li>
@@ -88,12 +84,8 @@ function Answers({
   );
 }
 
-function Title({ name, state: { size, level } }: { readonly name: string; readonly state: State }) {
-  return (
-    <h2>
-      {name} <span>{`${size}×${size}, ${plural(level, 'star')}`}</span>
-    </h2>
-  );
+function kindOf({ size, level }: State): string {
+  return `${size}×${size}, ${plural(level, 'star')}`;
 }
 
 interface PaperGridProps {
@@ -102,29 +94,43 @@ interface PaperGridProps {
 }
 
 function PaperGrid({ state: { size, rows, columns }, children }: PaperGridProps) {
+  const side = `shrink-0 ${size === 4 ? 'basis-mm-28' : 'basis-mm-32'}`;
   return (
-    <div className="dk-paper-grid" data-size={size}>
-      <span />
-      {conditionsIn(columns).map((condition) => (
-        <Head key={condition.id} condition={condition} />
-      ))}
+    <div className="flex min-h-0 flex-1 flex-col [--dk-behind:#fff]">
+      <div className="flex">
+        <span className={side} />
+        {conditionsIn(columns).map((condition) => (
+          <Head key={condition.id} condition={condition} className="flex-1" />
+        ))}
+      </div>
       {conditionsIn(rows).map((condition, row) => (
-        <Fragment key={condition.id}>
-          <Head condition={condition} />
+        <div key={condition.id} className="flex min-h-0 flex-1">
+          <Head condition={condition} className={side} />
           {columns.map((column, at) => (
-            <div key={column} className="dk-paper-cell">
+            <div key={column} className={CELL}>
               {children(row * size + at)}
             </div>
           ))}
-        </Fragment>
+        </div>
       ))}
     </div>
   );
 }
 
-function Head({ condition }: { readonly condition: Condition }) {
+/** Lines of neighbours lie on one another. No grounds: printers leave them out. */
+const CELL =
+  'm-[calc(-0.2*var(--mm))] flex min-h-0 min-w-0 flex-1 flex-col justify-evenly border-[length:calc(0.4*var(--mm))] p-mm-2';
+
+interface HeadProps {
+  readonly condition: Condition;
+  readonly className: string;
+}
+
+function Head({ condition, className }: HeadProps) {
   return (
-    <div className="dk-paper-head">
+    <div
+      className={`grid min-w-0 place-content-center place-items-center gap-(--mm) p-mm-1.5 text-center leading-[1.15] wrap-anywhere [&>*]:text-ink ${className}`}
+    >
       <ConditionMark condition={condition} />
       <b>{conditionLabel(condition)}</b>
     </div>
@@ -132,13 +138,9 @@ function Head({ condition }: { readonly condition: Condition }) {
 }
 
 function WritingLines() {
-  return (
-    <>
-      <hr />
-      <hr />
-      <hr />
-    </>
-  );
+  return ['first', 'second', 'third'].map((line) => (
+    <div key={line} className="border-b-mm-[0.15] border-[#777]" />
+  ));
 }
 
 function conditionsIn(ids: readonly string[]): readonly Condition[] {

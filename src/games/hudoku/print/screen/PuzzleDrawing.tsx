@@ -26,7 +26,12 @@ export function PuzzleDrawing({ template, given, said, solution, lettered, label
   const at = (cell: number) => ({ x: columnOf(template, cell) * SIDE, y: rowOf(template, cell) * SIDE });
   const box = [-EDGE, -EDGE, columns * SIDE + 2 * EDGE, rows * SIDE + 2 * EDGE].join(' ');
   return (
-    <svg role="img" aria-label={label} className="sheet-drawing" viewBox={box}>
+    <svg
+      role="img"
+      aria-label={label}
+      className="size-full min-h-0 min-w-0 flex-1 font-text lining-nums"
+      viewBox={box}
+    >
       {empties.map((cell) => (
         <EmptyPlace key={cell} {...at(cell)} said={said[cell] ?? 0} />
       ))}

@@ -147,7 +147,11 @@ function Tools({ game, entry, checkpoints, onAsk }: ToolsProps) {
             at !== null && store.play({ kind: 'mark', mark: 'colour', cell: at, colour: index + 1 })
           }
         >
-          <span className="hud-swatch" data-colour={index + 1} aria-hidden="true">
+          <span
+            className="grid size-7 place-items-center rounded-[0.25rem] text-[0.8125rem] font-semibold tablet:size-10"
+            data-colour={index + 1}
+            aria-hidden="true"
+          >
             {index + 1}
           </span>
         </button>

@@ -25,7 +25,7 @@ export function BoardFrame({ head, children }: BoardFrameProps) {
       </div>
       <section
         ref={frame}
-        className="wb-frame flex overflow-auto overscroll-contain rounded-lg data-close:cursor-grab data-close:active:cursor-grabbing"
+        className="wb-frame @container-size flex overflow-auto overscroll-contain rounded-lg bg-sunken data-close:cursor-grab data-close:active:cursor-grabbing"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         aria-label="The board. Plus and minus zoom, 0 fits it, arrows move it."

@@ -14,7 +14,7 @@ export const BoardSheet = memo(function BoardSheet({ drawing, label, viewBox }: 
   return (
     <svg
       viewBox={viewBox ?? `0 0 ${SHEET.width} ${SHEET.height}`}
-      className="wb-drawing"
+      className="wb-drawing block forced-color-adjust-none"
       role="img"
       aria-label={label}
     >

@@ -15,6 +15,11 @@ interface HerbPickerProps {
   readonly onPress: (herb: number) => void;
 }
 
+/** Two rows of herbs, with large text as many as it takes. */
+const PICKER =
+  'ww-picker @container block [&>*]:gap-1 [&>*]:grid-cols-[repeat(round(up,var(--columns)/2,1),minmax(0,1fr))] [&>*]:@max-[13rem]:grid-cols-3';
+const ONE_ROW = '[&>*]:@min-[33rem]:grid-cols-[repeat(var(--columns),minmax(0,1fr))]';
+
 const HERB =
   'group/herb @container aspect-auto min-h-11 content-center gap-0.5 rounded-md border border-line p-0.5 not-aria-selected:bg-raised phone:min-h-(--call,2.75rem) tablet:min-h-13 data-barred:border-dashed data-barred:border-edge data-barred:bg-transparent hover:border-edge';
 
@@ -26,7 +31,7 @@ export function HerbPicker({ count, label, wordsOf, called, inside, isBarred, on
     <Grid
       rows={1}
       columns={count}
-      className="ww-picker"
+      className={`${PICKER} ${ONE_ROW}`}
       label={label}
       labelOf={wordsOf}
       isSelected={(herb) => herb === called}

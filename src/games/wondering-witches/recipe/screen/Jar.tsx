@@ -6,7 +6,7 @@ import { Herb } from './Herb';
 
 /** How large herb and seeds are: in the cauldron they grow with it. */
 const SIZES = {
-  large: { herb: 'ww-jar-herb', seeds: 'h-5 text-base' },
+  large: { herb: 'w-[min(100%,max(2.25rem,var(--kettle)/13))]', seeds: 'h-5 text-base' },
   small: { herb: 'size-6', seeds: 'h-4 text-sm' },
 };
 

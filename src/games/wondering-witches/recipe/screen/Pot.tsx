@@ -146,14 +146,19 @@ export function RestingPot({ smoke, words, action }: RestingPotProps) {
   );
 }
 
+/** Behind the belly. */
+const FOOT = 'absolute -bottom-2 -z-1 h-5 w-4.5 rounded-b-[0.5rem] bg-[#3b3150]';
+
 function Cast({ smoke, children }: Pick<PotProps, 'smoke'> & { readonly children: ReactNode }) {
   return (
-    <div className="ww-pot">
+    <div className="ww-pot-ink relative isolate mx-auto mb-2 w-[min(100%-1rem,var(--kettle))]">
       {smoke !== null && <Smoke key={smoke} />}
       <div className="ww-rim relative z-1 -mx-2 aspect-11/1 rounded-[50%]" aria-hidden="true">
-        <i />
+        <i className="absolute rounded-[50%]" />
       </div>
       <div className="ww-belly relative grid grid-cols-1 content-center gap-2">{children}</div>
+      <i className={`${FOOT} left-[22%] rotate-14`} aria-hidden="true" />
+      <i className={`${FOOT} right-[22%] -rotate-14`} aria-hidden="true" />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const Beds = memo(function Beds({ view, targets, place, cut, hinted }: Be
     <svg
       viewBox={`0 0 ${SIDE.columns * UNITS} ${height}`}
       preserveAspectRatio="none"
-      className="ww-beds pointer-events-none absolute overflow-visible"
+      className="pointer-events-none absolute inset-px size-[calc(100%-2px)] overflow-visible"
       aria-hidden="true"
     >
       <defs>

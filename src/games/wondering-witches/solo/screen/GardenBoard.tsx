@@ -74,11 +74,11 @@ export function GardenBoard(props: GardenBoardProps) {
         rows={sides * SIDE.rows}
         columns={SIDE.columns}
         label={`Your garden, ${sizeInWords(sides * SIDE.rows, SIDE.columns)}`}
-        className="ww-cells"
+        className="relative"
         labelOf={labelOf}
         signatureOf={(cell) => `${labelOf(cell)} ${place === cell} ${isAim(cell)}`}
         isSelected={(cell) => cell === place}
-        cellProps={(cell) => ({ className: 'ww-cell', data: stateOf(cell) })}
+        cellProps={(cell) => ({ className: CELL, data: stateOf(cell) })}
         renderCell={(cell) => (
           <Cell
             view={view}
@@ -101,6 +101,8 @@ export function GardenBoard(props: GardenBoardProps) {
   );
 }
 
+const CELL =
+  'ww-cell h-(--small) rounded-[24%] bg-transparent text-ink hover:bg-accent/10 forced-colors:not-aria-selected:border-0';
 const CHANGE =
   'ww-change pointer-events-none absolute -top-[6%] -right-[4%] z-2 grid size-5 place-items-center rounded-full bg-accent text-xs font-bold text-accent-ink ring-2 ring-surface tablet:size-7 tablet:text-base forced-colors:border';
 const VERDICT =
@@ -123,12 +125,8 @@ function Cell({ view, cell, change, isLit, isGrowing }: CellProps) {
   const isFirst = garden?.cells[0] === cell;
   return (
     <>
-      {isFirst && (
-        <span className="ww-bed-name" aria-hidden="true">
-          {gardenIndexAt(view, cell) + 1}
-        </span>
-      )}
-      {special && <SpecialMark special={special} className="ww-special" />}
+      {isFirst && <BedName>{gardenIndexAt(view, cell) + 1}</BedName>}
+      {special && <SpecialMark special={special} className="ww-special pointer-events-none absolute" />}
       {beds.length > 0 && <Plants beds={beds} grows={isGrowing} />}
       {view.crossed[cell] && <Crossed hand={cell} />}
       {isLit && <Sprout />}
@@ -141,6 +139,14 @@ function Cell({ view, cell, change, isLit, isGrowing }: CellProps) {
         </span>
       )}
     </>
+  );
+}
+
+export function BedName({ children }: { readonly children: number }) {
+  return (
+    <span className="ww-bed-name pointer-events-none absolute text-soft" aria-hidden="true">
+      {children}
+    </span>
   );
 }
 

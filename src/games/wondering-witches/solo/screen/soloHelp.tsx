@@ -12,7 +12,7 @@ import {
 } from '../../recipe/screen/helpShared';
 import { PotionRow } from '../../recipe/screen/Jar';
 import { soloSpecialText } from '../words/effects';
-import { Plants } from './GardenBoard';
+import { BedName, Plants } from './GardenBoard';
 import { SpecialMark } from './SpecialMark';
 
 const BED_CELL = 'ww-cell relative grid h-(--small) place-items-center';
@@ -27,7 +27,7 @@ function BedPicture() {
       <svg
         viewBox="0 0 300 100"
         preserveAspectRatio="none"
-        className="ww-beds absolute inset-0 size-full"
+        className="absolute inset-0 size-full"
         aria-hidden="true"
       >
         <g className="ww-bed">
@@ -38,7 +38,7 @@ function BedPicture() {
         </g>
       </svg>
       <span className={BED_CELL}>
-        <span className="ww-bed-name">3</span>
+        <BedName>{3}</BedName>
         <Plants beds={[{ ingredient: 2, seeds: 2 }]} grows={false} />
       </span>
       <span className={BED_CELL}>
