@@ -98,6 +98,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['./tests/setup.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Vitest leaves one core to itself, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
