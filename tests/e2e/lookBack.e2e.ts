@@ -124,8 +124,22 @@ test('it plays by itself at two speeds, and every control has its key', async ({
   await expect(tools(page).getByRole('button', { name: 'Play' })).toBeVisible();
   await track(page).fill('2');
   await isAt(page, 2);
+});
+
+test('Back ends looking back, and stays with the game', async ({ page, site }) => {
+  const [game] = testedGames;
+  if (!game) throw new Error('no game');
+  await setSettings(page, SYSTEM);
+  await openGame(page, site, `${game.id}?scene=game`);
+  const played = await play(page, game);
+  const address = page.url();
+  await lookBack(page);
+  await page.keyboard.press('Home');
+  await isAt(page, 0, 1);
   await page.goBack();
   await expect(tools(page)).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => board(page)).toBe(played);
 });
 
 test('a game that has ended is looked back at from its result and from the statistics, and played on from there @core', async ({

@@ -9,7 +9,7 @@ import IconPlay from '~icons/ph/play-fill';
 import IconPlayOn from '~icons/ph/plus-circle';
 import IconClose from '~icons/ph/x-bold';
 import { IconButton } from '../../components/Button';
-import { useEscape } from '../../components/browser/useEscape';
+import { useTakenBack } from '../../components/browser/useTakenBack';
 import { Menu } from '../../components/Menu';
 import { Scrubber } from '../../components/Scrubber';
 import type { ToolbarAction } from '../../components/ToolbarButton';
@@ -46,7 +46,7 @@ export function WatchTools({ watch, controls }: WatchToolsProps) {
     toEnd: () => seek(length),
     toggle: replay.toggle,
   });
-  useEscape(true, controls.close);
+  useTakenBack(true, controls.close);
   const play = useRef<HTMLDivElement>(null);
   useEffect(() => play.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (

@@ -1,6 +1,7 @@
 /** A recipe set by hand, used to the end: by touch on a phone, by keys alone, through reloads, at the table. */
 import { expect, type Page } from '@playwright/test';
 import { expectFaultless } from '../support/axe';
+import { tabTo } from '../support/axTree';
 import { CALM, type Site, setSettings, test } from '../support/fixtures';
 
 test.use({ actionTimeout: 10_000 });
@@ -129,4 +130,47 @@ test('by keys alone: a recipe is set, dealt, taken back and played', async ({ pa
   await button(page, 'We are ready to brew').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/wondering-witches\/brew\/1-2~8-1-/);
+});
+
+test('by keys alone: potions are answered at the table, taken back, and the table is ended', async ({
+  page,
+  site,
+}) => {
+  await openMaker(page, site);
+  await herb(page, 'Sage').focus();
+  for (const key of ['1', 'ArrowRight', '2', 'ArrowRight', '3', 'ArrowDown', '4'])
+    await page.keyboard.press(key);
+  await expect(proof(page)).toContainText('It can be won');
+  await page.keyboard.press('p');
+  await tabTo(page, 'button', /^Answer at the table/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Read it out: /)).toBeVisible();
+  await tabTo(page, 'gridcell', /: put/);
+  for (const key of ['Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await tabTo(page, 'button', /^Answer$/);
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Potion 1' });
+  await expect(card).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('Shift+U');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(
+    page.getByRole('dialog', { name: 'Log' }).getByRole('listitem', { name: 'Potion 1' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tabTo(page, 'button', /^More$/);
+  await page.keyboard.press('Enter');
+  const end = page.getByRole('menuitem', { name: 'End the table' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(end).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await tabTo(page, 'button', /^End the table$/);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'I am the High Witch: show it')).toBeVisible();
+  await expect(button(page, 'Go on at the table')).toHaveCount(0);
 });
