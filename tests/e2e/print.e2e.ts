@@ -1,8 +1,10 @@
 /** Every game that prints: what is chosen is what comes out of the printer, on either paper, with nothing cut off. */
+import { inflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { registeredGames } from '../../scripts/build/registeredGames';
 import { expectFaultless } from './support/axe';
 import { tabTo } from './support/axTree';
+import { isChromium } from './support/engines';
 import { CALM, setSettings, test } from './support/fixtures';
 
 const games = await registeredGames();
@@ -80,6 +82,20 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
+/** Playwright hands Firefox inches where it takes them for centimetres. */
+const PRINTED_SIZE = {
+  chromium: { preferCSSPageSize: true },
+  firefox: { width: '21in', height: '29.7in' },
+} as const;
+
+/** Firefox packs what a PDF consists of. */
+function pagesIn(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const packed = [...text.matchAll(/\/Type\s*\/ObjStm\b.*?stream\r?\n(.*?)endstream/gs)];
+  const opened = packed.map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'));
+  return [text, ...opened].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 async function expectPrinted(page: Page, paper: Paper, what: string): Promise<void> {
   const wanted = await sheets(page).count();
   expect(await faultsOf(page), `${what}, looked at`).toEqual([]);
@@ -121,6 +137,19 @@ for (const { id } of printing) {
     await choose(page, 'Paper', 'A4');
     await expectPrinted(page, 'A4', 'three pages');
     expect(await sheets(page).count()).toBeGreaterThan(3);
+  });
+
+  test(`${id} is printed with one page for every sheet, and none between them`, async ({ page, site }) => {
+    await setSettings(page, CALM);
+    await page.goto(`${site.url}${id}/print`);
+    await ready(page);
+    await page.getByLabel('Pages').selectOption('3');
+    await ready(page);
+    const wanted = await sheets(page).count();
+    expect(wanted).toBeGreaterThanOrEqual(3);
+    expect(pagesIn(await page.pdf(PRINTED_SIZE[isChromium(page.context()) ? 'chromium' : 'firefox']))).toBe(
+      wanted,
+    );
   });
 
   test(`${id} is printed from its board, by keys alone`, async ({ page, site }) => {
