@@ -82,7 +82,7 @@ const Entry = memo(function Entry({
       ref={entry}
       aria-label={`Potion ${number}`}
       data-told={isTold || undefined}
-      className="grid data-told:bg-mark data-told:outline-4 data-told:outline-mark grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-1 not-first:border-t not-first:border-line not-first:pt-2.5"
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-1 not-first:border-t not-first:border-line not-first:pt-2.5 ${isTold ? 'rounded-md bg-mark' : ''}`}
     >
       <span
         className="figures min-w-5 font-title text-xl leading-tight font-semibold text-accent-text"

@@ -22,13 +22,13 @@ export function saidInWords(said: WitchSaid, { config }: Pick<WitchPosition, 'co
     case 'cannotTell':
       return `Then potion ${said.potion + 1} could not have come out as it did, whoever carries the effects.`;
     case 'never':
-      return `${isIn(config, said)} in ${said.recipes === 2 ? 'neither of the two' : `none of the ${said.recipes}`} recipes that fit.`;
+      return `${isIn(config, said)} in ${ofMany(said.recipes, 'neither of the two recipes that fit', 'none of the # recipes that fit')}.`;
     case 'otherwise':
       return `That is not certain. This recipe fits every potion too: ${recipeText(config, said.columns)}.`;
     case 'onlyRecipe':
       return `Only this recipe fits every potion: ${recipeText(config, said.columns)}.`;
     case 'sure':
-      return `${isIn(config, said)} in ${said.recipes === 2 ? 'both' : `all ${said.recipes}`} recipes that fit.`;
+      return `${isIn(config, said)} in ${ofMany(said.recipes, 'both recipes that fit', 'all # recipes that fit')}.`;
     case 'fewest':
       return fewestText(said.potions, said.of);
     case 'leaves':
@@ -36,6 +36,11 @@ export function saidInWords(said: WitchSaid, { config }: Pick<WitchPosition, 'co
     default:
       return unreachable(said);
   }
+}
+
+/** More than one of them. */
+function ofMany(count: number, two: string, more: string): string {
+  return count === 2 ? two : more.replace('#', String(count));
 }
 
 /** `Sage is number 2` */
@@ -56,7 +61,7 @@ function learntText(config: WitchPosition['config'], { after, sure, out }: Leave
     const names = columns.map((own) => (own === decoyColumn(config) ? 'a decoy' : String(own + 1)));
     return `${ingredientName(herb)} is not ${listText(names, 'or')}`;
   });
-  return `: in ${after === 2 ? 'both' : 'all'} of them ${listText([...sure.map((one) => isIn(config, one)), ...none])}.`;
+  return `: in ${ofMany(after, 'both', 'all')} of them ${listText([...sure.map((one) => isIn(config, one)), ...none])}.`;
 }
 
 /** `1 Sage, 2 Mint, 3 Parsley, 4 Chives; decoy Dill` */
