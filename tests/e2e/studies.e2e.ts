@@ -57,7 +57,9 @@ for (const { id, title } of studied)
     await page.getByRole('link', { name: `${title}: Study` }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: `Study ${title}` })).toBeFocused();
     await expectFaultless(page, 'all lessons');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
 
     await page.locator('main li a').last().press('Enter');
     await isSet(page);
