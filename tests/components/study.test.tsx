@@ -151,6 +151,18 @@ it('shows the answer on request, which solves nothing', async () => {
   expect(store.getState().progress.double?.again).toHaveLength(1);
 });
 
+it('shows the answer after a wrong one, too, and counts that once', async () => {
+  await open('double');
+  await press('wrong');
+  await userEvent.keyboard('a');
+  expect(exercise()).toContain('The answer: Twice 10 is 20.');
+  expect(screen.getByRole('button', { name: 'Show answer' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('w');
+  await userEvent.keyboard('a');
+  expect(exercise()).toContain('It was added.');
+  expect(store.getState().progress.double?.turns).toBe(1);
+});
+
 it('passes over what is skipped, once', async () => {
   await open('double');
   await userEvent.keyboard('s');

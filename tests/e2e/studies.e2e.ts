@@ -10,7 +10,9 @@ import { faultsIn } from './support/measures';
 const studied = (await registeredGames()).filter(
   ({ studies }, index) => studies && (soaking || index % 2 === 0),
 );
+const SMALLEST = { width: 320, height: 568 };
 const WINDOWS = [
+  SMALLEST,
   { width: 360, height: 740 },
   { width: 740, height: 360 },
   { width: 1440, height: 900 },
@@ -21,7 +23,31 @@ const exercise = (page: Page) => page.locator('[data-say=exercise]');
 const isSet = (page: Page) =>
   expect(page.locator('[data-tool=show]:not([aria-disabled])')).toBeVisible({ timeout: 15_000 });
 
-test.use({ viewport: { width: 320, height: 568 } });
+/** By so much a page of the smallest phone scrolls down. */
+const scrollsBy = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+
+/** By so much a ring around what has the focus stands out of the saying, which cuts it. */
+const ringCut = (page: Page) =>
+  page.evaluate(() => {
+    const button = document.activeElement;
+    const saying = button?.closest('[data-say]')?.getBoundingClientRect();
+    if (!button || !saying) throw new Error('Nothing that is said has the focus');
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const { top, bottom } = button.getBoundingClientRect();
+    return Math.max(0, saying.top - (top - ring), bottom + ring - saying.bottom);
+  });
+
+async function expectWhole(page: Page, label: string): Promise<void> {
+  for (const viewport of WINDOWS) {
+    await page.setViewportSize(viewport);
+    await expect.poll(async () => await faultsIn(page), `${label} at ${viewport.width}`).toEqual([]);
+  }
+  await page.setViewportSize(SMALLEST);
+}
+
+test.use({ viewport: SMALLEST });
 
 for (const { id, title } of studied)
   test(`${id}: a lesson is found, answered, explained, kept, and comes back`, async ({ page, site }) => {
@@ -31,7 +57,9 @@ for (const { id, title } of studied)
     await page.getByRole('link', { name: `${title}: Study` }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: `Study ${title}` })).toBeFocused();
     await expectFaultless(page, 'all lessons');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
 
     await page.locator('main li a').last().press('Enter');
     await isSet(page);
@@ -43,6 +71,10 @@ for (const { id, title } of studied)
     await expect(exercise(page)).toContainText('The answer:');
     expect(await board.boundingBox()).toEqual(box);
     await expectFaultless(page, 'an answer');
+    expect(await scrollsBy(page)).toBe(0);
+    await exercise(page).getByRole('button', { name: 'Next' }).focus();
+    expect(await ringCut(page)).toBeLessThan(0.5);
+    await expectWhole(page, `${id}, the last lesson`);
     await page.keyboard.press('n');
     await expect(exercise(page)).not.toContainText('The answer:');
     await page.reload();
@@ -55,8 +87,5 @@ for (const { id, title } of studied)
     await isSet(page);
     await page.keyboard.press('a');
     await expect(exercise(page)).toContainText('The answer:');
-    for (const viewport of WINDOWS) {
-      await page.setViewportSize(viewport);
-      await expect.poll(async () => await faultsIn(page), `${id} at ${viewport.width}`).toEqual([]);
-    }
+    await expectWhole(page, `${id}, the first lesson`);
   });

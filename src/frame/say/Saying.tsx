@@ -12,7 +12,7 @@ export interface SayingProps {
 }
 
 const SAYING =
-  'group/saying flex max-h-full min-h-0 min-w-0 items-center gap-x-2 rounded-lg bg-raised px-2 ring-1 ring-line forced-colors:outline split:contents phone:flex-wrap phone:overflow-y-auto lying:flex-wrap lying:overflow-y-auto wide:h-full wide:flex-col wide:items-stretch wide:justify-center wide:px-4 wide:in-data-[lies=strip]:flex-row wide:in-data-[lies=strip]:items-center';
+  "group/saying flex max-h-full min-h-0 min-w-0 items-center gap-x-2 rounded-lg bg-raised px-2 ring-1 ring-line [&_:is(button,[tabindex='0']):focus-visible]:focus-rings-inside forced-colors:outline split:contents phone:flex-wrap phone:overflow-y-auto lying:flex-wrap lying:overflow-y-auto wide:h-full wide:flex-col wide:items-stretch wide:justify-center wide:px-4 wide:in-data-[lies=strip]:flex-row wide:in-data-[lies=strip]:items-center";
 /** Without a height of its own, so that a long sentence never makes the head higher. */
 const WORDS =
   'flex max-h-full min-w-0 flex-1 items-center-safe gap-x-2 overflow-y-auto split:z-20 split:h-0 split:min-h-full split:bg-raised split:px-3 split:[grid-area:1/2/2/-1] phone:basis-24 lying:basis-40 wide:flex-initial wide:in-data-[lies=strip]:flex-1';

@@ -94,8 +94,9 @@ function toolsOf<T extends StudyTypes>({ position, visit, show, tryAgain, next }
   const { answered } = visit;
   const isOpen = position !== null && answered === null;
   const isWrong = answered !== null && (answered.wasShown || !answered.verdict.isRight);
+  const canShow = isOpen || (isWrong && !answered.wasShown);
   return [
-    { id: 'show', label: 'Show answer', icon: <IconShow />, onPress: show, disabled: !isOpen, keyHint: 'A' },
+    { id: 'show', label: 'Show answer', icon: <IconShow />, onPress: show, disabled: !canShow, keyHint: 'A' },
     {
       id: 'again',
       label: 'Try again',

@@ -45,7 +45,8 @@ export function useDrill<T extends StudyTypes>(course: Course<T>, lesson: string
   }
 
   function take(answer: T['answer'], wasShown: boolean): void {
-    if (position === null || answered) return;
+    // Whoever was wrong may be shown the answer at once, too.
+    if (position === null || (answered && !wasShown)) return;
     const verdict = study.judge(position, answer);
     if (!isCounted) store.answered(lesson, at, verdict.isRight && !wasShown);
     setVisit({ at, answered: { answer, verdict, wasShown }, toldAt: 0, isCounted: true });

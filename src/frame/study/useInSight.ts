@@ -1,10 +1,11 @@
 /** What an answer is about comes into sight with it: on a phone it may lie below what is seen. */
 import { useEffect, useRef } from 'react';
 
-export function useInSight(isAnswered: boolean) {
+/** `answer`: null while there is none. */
+export function useInSight(answer: number | null) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isAnswered) ref.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isAnswered]);
+    if (answer !== null) ref.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [answer]);
   return ref;
 }

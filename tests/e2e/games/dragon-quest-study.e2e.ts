@@ -41,7 +41,10 @@ test('by keys alone: the answer is shown, tried again and given', async ({ page,
   await expect(choices(page).getByRole('button').first()).toBeVisible();
 });
 
-test('by touch: a cell leads to its choice, and every choice tells its odds', async ({ browser, site }) => {
+test('by touch: a cell leads to its choice, and every choice tells its odds', { tag: '@chromium' }, async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = await context.newPage();
   await open(page, site, 'cards-to-come');

@@ -86,7 +86,7 @@ test('a whole unjudged game is won by keys alone', async ({ page, site }) => {
   await expect(caption).toContainText('Every number is right.');
 });
 
-test.describe('by touch', () => {
+test.describe('by touch', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('a number is chosen first, or locked by a long press', async ({ page, site }) => {

@@ -44,10 +44,9 @@ test('by keys alone: the answer is shown, tried again and given', async ({ page,
   await expect(cells(page).locator('[data-mark]')).toHaveCount(0);
 });
 
-test('by touch: what is no answer yet is said, and a wrong one is answered kindly', async ({
-  browser,
-  site,
-}) => {
+test('by touch: what is no answer yet is said, and a wrong one is answered kindly', {
+  tag: '@chromium',
+}, async ({ browser, site }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = await context.newPage();
   await open(page, site, 'mark-effects');
@@ -60,4 +59,15 @@ test('by touch: what is no answer yet is said, and a wrong one is answered kindl
   await expect(exercise(page)).toContainText(/Right\.|Not this time\./);
   await expectFaultless(page);
   await context.close();
+});
+
+test('with large text on a lying phone every place is wide enough for a finger', async ({ page, site }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await open(page, site, 'mark-effects');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const narrowest = () =>
+    cells(page).evaluateAll((all) => Math.min(...all.map((cell) => cell.getBoundingClientRect().width)));
+  await expect.poll(narrowest).toBeGreaterThanOrEqual(24);
 });

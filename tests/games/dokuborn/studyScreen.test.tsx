@@ -32,10 +32,12 @@ it('a card that stands in the grid is not the one; the one that is left fills it
   expect(cell(position.cell)).toHaveAccessibleName(new RegExp(nameOf(answer.card)));
 });
 
-it('the card that is shown comes into sight', async () => {
+it('the card that is shown comes into sight, after a wrong one too', async () => {
   await openLesson(Study, 'only-4');
-  const answer = study.solution(study.position('only-4', 0));
-  if (answer.kind !== 'card') throw new Error('Another kind of lesson');
+  const position = study.position('only-4', 0);
+  const answer = study.solution(position);
+  if (position.kind !== 'only' || answer.kind !== 'card') throw new Error('Another kind of lesson');
+  fireEvent.click(choice(position.choices.find((id) => id !== answer.card)));
   const come = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   fireEvent.click(screen.getByRole('button', { name: 'Show answer' }));
   expect(come.mock.contexts).toEqual([choice(answer.card).parentElement]);

@@ -54,7 +54,7 @@ function expectNoIdleEmpties(telling: readonly string[]): void {
   if (before.length === 0 || before.includes(undefined)) return;
   const needed = last.startsWith('Only number')
     ? (/(?:with|,) ([\d, and]+) ruled out earlier/.exec(last)?.[1] ?? '').match(/\d/g)
-    : before.map(() => / needs a (\d)/.exec(last)?.[1]);
+    : before.map(() => / needs an? (\d)/.exec(last)?.[1]);
   expect(before.toSorted(), telling.join(' / ')).toEqual(needed?.toSorted());
 }
 
@@ -163,4 +163,14 @@ describe(`Explain, seed ${SEED}`, { timeout: count(60_000, 1_800_000) }, () => {
       ]
     `);
   });
+});
+
+it.each([
+  [3, 'a 3'],
+  [8, 'an 8'],
+])('of a number that a region needs it says %i as one does', (digit, said) => {
+  const units = [{ kind: 'region', index: 0 }] as const;
+  const told = { from: [], units, digits: 1 << digit, links: [], place: { cell: 0, digit }, removals: [] };
+  const reason = { code: 'reason', technique: 'hiddenSingle', ...told } as const;
+  expect(stageInWords(reason, templateOf('6x5'))).toContain(`region A needs ${said}, and`);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashText } from '../../../src/core/hash';
 import { POSITIONS } from '../../../src/core/study';
 import type { Placement } from '../../../src/games/hudoku/rules/solving/steps';
+import { templateOf } from '../../../src/games/hudoku/rules/templates';
 import { judge, solution } from '../../../src/games/hudoku/study/judge';
 import { askedBy, lessons, techniqueOf } from '../../../src/games/hudoku/study/lessons';
 import { momentsOf, position } from '../../../src/games/hudoku/study/position';
@@ -118,6 +119,46 @@ describe('the lessons', () => {
       { code: 'notYet', ...at },
       'The note 5 at row 1, column 1 goes in the end, but no single step shows it yet.',
     ],
+    [
+      {
+        code: 'others',
+        unit: { kind: 'row', index: 1 },
+        digit: 5,
+        stands: [0],
+        struck: [16],
+        before: 2,
+      },
+      'The other empty cells of row 2 cannot take it: 5 stands at row 1, column 1, 5 is struck out at row 4, column 2 and earlier steps have ruled it out, as the notes show.',
+    ],
+    [
+      {
+        code: 'others',
+        unit: { kind: 'region', index: 0 },
+        digit: 5,
+        stands: [],
+        struck: [],
+        before: 0,
+      },
+      'No other cell of region A is empty.',
+    ],
+    [
+      { code: 'link', since: null, from: at, to: { cell: 1, digit: 5 }, house: { kind: 'row', index: 0 } },
+      'Suppose that row 1, column 1 is not 5. So row 1, column 2 is 5: row 1 has no other place for 5.',
+    ],
+    [
+      { code: 'link', since: 4, from: at, to: { cell: 1, digit: 5 }, house: { kind: 'row', index: 0 } },
+      'Then row 1, column 1 is not 5, since it is 4. So row 1, column 2 is 5: row 1 has no other place for 5.',
+    ],
+    [
+      {
+        code: 'link',
+        since: { kind: 'column', index: 0 },
+        from: at,
+        to: { cell: 0, digit: 4 },
+        house: null,
+      },
+      'Then row 1, column 1 is not 5, since column 1 has its 5. So row 1, column 1 is 4: it has no other note.',
+    ],
     [{ code: 'whereChain' }, 'Follow these cells: each decides the next.'],
   ];
   it.each(SENTENCES)('%o is put into words', (said, sentence) => {
@@ -206,6 +247,65 @@ function expectWords(text: string, label: string): void {
   expect(text, label).not.toMatch(/\b[a-z]+[A-Z]\w*|undefined|null|NaN|\[object/);
 }
 
+/** By the notes alone: why nothing else is left for a single, and that each link of a chain holds. */
+function expectMore(
+  shown: Position,
+  { cell, digit }: Placement,
+  rest: readonly HudokuStudy['said'][],
+  label: string,
+): void {
+  const { unitsOf, houses, regions } = templateOf(shown.template);
+  const has = (at: number, note: number) => ((shown.notes[at] ?? 0) & (1 << note)) !== 0;
+  const unitAt = ({ kind, index }: { kind: string; index: number }, at: number) =>
+    unitsOf[at]?.find((one) => one.kind === kind && one.index === index)?.cells ?? [];
+  let before: Placement | null = null;
+  for (const said of rest) {
+    if (said.code === 'others') {
+      const { unit, stands, struck } = said;
+      const others = unitAt(unit, cell).filter(
+        (at) =>
+          at !== cell &&
+          shown.revealed[at] === 0 &&
+          regions.some(({ cells, highest }) => cells.includes(at) && digit <= highest),
+      );
+      const seenBy = (at: number) => [...stands, ...struck].filter((one) => peersOf(shown, one).includes(at));
+      expect(said.digit, label).toBe(digit);
+      expect(others.filter((at) => seenBy(at).length === 0)).toHaveLength(said.before);
+      for (const at of stands) expect(shown.revealed[at], label).toBe(digit);
+      for (const at of struck) expect(shown.emptyHints[at], label).toBe(digit);
+      for (const at of others) expect(has(at, digit), label).toBe(false);
+    }
+    if (said.code === 'link') {
+      const { since, from, to, house } = said;
+      if (before === null) expect(since, label).toBeNull();
+      else if (typeof since === 'number') expect([before.cell, before.digit]).toEqual([from.cell, since]);
+      else {
+        expect(before.digit, label).toBe(from.digit);
+        expect(unitAt(since!, from.cell), label).toContain(before.cell);
+      }
+      if (house === null) {
+        expect(shown.notes[from.cell], label).toBe((1 << from.digit) | (1 << to.digit));
+        expect(to.cell, label).toBe(from.cell);
+      } else {
+        const cells = houses
+          .filter(({ kind, index }) => kind === house.kind && index === house.index)
+          .map((one) => one.cells.filter((at) => has(at, to.digit)).sort((a, b) => a - b));
+        expect(to.digit, label).toBe(from.digit);
+        expect(cells, label).toContainEqual([from.cell, to.cell].sort((a, b) => a - b));
+      }
+      before = to;
+    }
+  }
+  const codes = rest.map(({ code }) => code);
+  const [told] = rest;
+  if (told?.code !== 'reason') throw new Error('A reason comes first');
+  const isSingle = told.technique === 'hiddenSingle' || told.technique === 'lineSingle';
+  expect(codes.includes('others'), label).toBe(isSingle);
+  expect(codes.includes('link'), label).toBe(told.technique === 'chain');
+}
+
+const peersOf = ({ template }: Position, cell: number) => templateOf(template).peers[cell] ?? [];
+
 interface Judging {
   readonly own: ReadonlySet<number>;
   readonly all: ReadonlySet<number>;
@@ -222,8 +322,11 @@ function expectJudged(shown: Position, answer: Placement, { own, all, label }: J
   if (isRight) {
     expect(first, label).toMatchObject({ ...answer, cells: [answer.cell] });
     expect(rest.length, label).toBeGreaterThan(0);
-    for (const { code } of rest) expect(code, label).toBe('reason');
-    if (own.has(idOf(answer))) expect(rest, label).toMatchObject([{ technique: shown.lesson }]);
+    const reasons = rest.filter(({ code }) => code === 'reason');
+    expect(reasons.length, label).toBeGreaterThan(0);
+    if (own.has(idOf(answer))) expect(reasons, label).toMatchObject([{ technique: shown.lesson }]);
+    // What follows from a first step is told on the board after it.
+    if (reasons.length === 1) expectMore(shown, answer, rest, label);
     return;
   }
   expect(rest.map(({ code }) => code).join(), label).toMatch(/^where/);

@@ -42,6 +42,21 @@ it('a tail that is cleared is right, and its order can be gone through again', a
   expect(tilesShown()).toBe(2);
 });
 
+it('a shown order tells which other pair would have lost it, on the board as it was then', async () => {
+  await openLesson(Study, 'still-12');
+  expect(screen.getByText(/^Of a hundred careless games/)).toBeInTheDocument();
+  press('Show answer');
+  expect(exercise()).toContain('The answer: 6 pairs, and not a tile left.');
+  press('Why?');
+  const [, number = ''] = /In place of pair (\d), this one would have lost it: /.exec(exercise() ?? '') ?? [];
+  expect(screen.getByText(`Pair ${number} of 6`)).toBeInTheDocument();
+  expect(tilesShown()).toBe(12 - 2 * (Number(number) - 1));
+  expect(document.querySelector('.pika-line')).toHaveAttribute('data-kind', 'miss');
+  expect(document.body).not.toHaveTextContent('careless games');
+  press('One pair on');
+  expect(document.querySelector('.pika-line')).toHaveAttribute('data-kind', 'hint');
+});
+
 it('a tail ends with the pair that loses it, and says which one still led to the end', async () => {
   await openLesson(Study, 'down-16');
   const position = study.position('down-16', 0);

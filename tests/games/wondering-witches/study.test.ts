@@ -97,6 +97,34 @@ function prove(position: WitchPosition): void {
     if (some.length < fewest.length) expect(forces(some)).toBe(false);
   }
   judgeAll(position, left);
+  proveLearnt(position, (some) => by(some).map(({ numbers }) => numbers));
+}
+
+/** What a potion is said to settle or to rule out is so from then on and not before, and nothing is left out. */
+function proveLearnt(
+  position: WitchPosition,
+  leftBy: (some: readonly number[]) => readonly (readonly number[])[],
+): void {
+  const { said } = study.judge(position, position.circles);
+  const steps = said.flatMap((one) => (one.code === 'leaves' ? [one] : []));
+  expect(steps.map(({ potion }) => potion)).toEqual(position.fewest);
+  const numberOf = (column: number) => (column + 1) % COLUMNS;
+  const circled = new Map<number, number>();
+  const crossed = new Set<number>();
+  for (const [at, { sure, out }] of steps.entries()) {
+    const left = leftBy(position.fewest.slice(0, at + 1));
+    for (const { ingredient, column } of sure) circled.set(ingredient, numberOf(column));
+    for (const { ingredient, column } of out) crossed.add(cellOf(ingredient, numberOf(column)));
+    for (let herb = 0; herb < position.config.ingredients; herb++) {
+      for (const number of [0, ...NUMBERS]) {
+        const has = left.filter((numbers) => numbers[herb] === number).length;
+        const isTaken = number !== 0 && [...circled.values()].includes(number);
+        const isOut = crossed.has(cellOf(herb, number)) || circled.has(herb) || isTaken;
+        expect(circled.get(herb) === number, `${herb} is ${number}`).toBe(has === left.length);
+        if (circled.get(herb) !== number) expect(isOut, `${herb} is not ${number}`).toBe(has === 0);
+      }
+    }
+  }
 }
 
 /** Right is right, all else is wrong, and what is said of it is so. */
@@ -126,6 +154,7 @@ function judgeAll(position: WitchPosition, left: readonly Fitting[]): void {
         )!;
         const told = oracle(puzzle, potions[one.potion]!.items, constantRng(0));
         expect(one).toMatchObject({ undergrown: told.undergrown, overgrown: told.overgrown });
+        expect(one.told).toBe(potions[one.potion]!.result);
       }
     }
   }
@@ -177,5 +206,41 @@ describe('an answer that is none', () => {
     const { isRight, said } = study.judge(position, answer);
     expect(isRight).toBe(false);
     expect(said[0]?.code).toBe(code);
+  });
+});
+
+describe('in words', () => {
+  const { config } = study.position('recipe-decoys', 0);
+  const leaves = { code: 'leaves', potion: 1, before: 24 } as const;
+  const place = (ingredient: number, column: number) => ({ ingredient, column });
+
+  it.each([
+    [{ ...leaves, after: 1, sure: [place(0, 1)], out: [] }, 'Potion 2 leaves 1 of 24 recipes.'],
+    [
+      { ...leaves, after: 9, sure: [], out: [] },
+      'Potion 2 leaves 9 of 24 recipes. No place is certain by it yet.',
+    ],
+    [
+      { ...leaves, after: 2, sure: [place(0, 1), place(1, 4)], out: [place(2, 0), place(2, 4), place(3, 2)] },
+      'Potion 2 leaves 2 of 24 recipes: in both of them Parsley is number 2, Sage is a decoy, Chives is not 1 or a decoy and Rosemary is not 3.',
+    ],
+    [{ code: 'sure', ...place(0, 1), recipes: 2 }, 'Parsley is number 2 in both recipes that fit.'],
+    [
+      { code: 'never', ...place(0, 1), recipes: 2 },
+      'Parsley is number 2 in neither of the two recipes that fit.',
+    ],
+    [{ code: 'never', ...place(0, 1), recipes: 5 }, 'Parsley is number 2 in none of the 5 recipes that fit.'],
+    [
+      {
+        code: 'wouldTell',
+        potion: 0,
+        undergrown: 1,
+        overgrown: 0,
+        told: { undergrown: 2, overgrown: 1 },
+      },
+      'Then potion 1 would have told 1 undergrown and 0 overgrown, not 2 and 1.',
+    ],
+  ] as const)('%j', (said, sentence) => {
+    expect(saidInWords(said, { config })).toBe(sentence);
   });
 });

@@ -21,7 +21,7 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
         <i />
         <i />
       </span>
-      <span className="flex items-start justify-between text-[min(clamp(0.8rem,13cqi,1.75rem),23cqi)]">
+      <span className="flex items-start justify-between text-[min(clamp(0.8rem,13cqi,1.75rem),25cqi)]">
         <span className="dk-cost inline-grid" data-inkable={card.inkwell || undefined}>
           <FigureMark group="o" figure={String(card.cost)} />
         </span>
@@ -35,7 +35,8 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
         <InkMark ink={first} />
       </span>
       <span
-        className="dk-names grid content-center gap-[0.1em] @max-[6.5rem]/plate:gap-0"
+        // Three lines may stand out by a pixel or two, where only the corners have marks: else the last one would be cut.
+        className="dk-names grid auto-rows-max content-center gap-[0.1em] @max-[6.5rem]/plate:gap-0"
         style={
           {
             '--widest-of-name': widestWord(card.name),
@@ -59,10 +60,10 @@ export function Plate({ card, fresh }: { readonly card: Card; readonly fresh?: b
   );
 }
 
-/** There is room for four lines: what one name does not take is for the other. */
+/** The smallest plates have room for four lines: what one name does not take is for the other. */
 function linesFor({ name, version }: Card): readonly [string, string] {
   const lines = linesOf(name);
-  if (!version || lines > 2) return ['line-clamp-3', 'line-clamp-1'];
+  if (!version || lines > 2) return ['line-clamp-3', 'line-clamp-1 @min-[5rem]/plate:line-clamp-2'];
   return ['line-clamp-2', lines === 1 ? 'line-clamp-3' : 'line-clamp-2'];
 }
 
@@ -70,7 +71,7 @@ function linesFor({ name, version }: Card): readonly [string, string] {
 function Foot({ card }: { readonly card: Card }) {
   const type = card.subtypes.includes('Song') ? 'Song' : card.type;
   return (
-    <span className="flex items-center justify-between border-t border-(--dye-second)/45 pt-[2cqi] text-[min(clamp(0.8rem,9.5cqi,1.75rem),23cqi)] text-cell-soft @max-[6.5rem]/plate:border-0 @max-[6.5rem]/plate:pt-0">
+    <span className="flex items-center justify-between border-t border-(--dye-second)/45 pt-[2cqi] text-[min(clamp(0.8rem,9.5cqi,1.75rem),25cqi)] text-cell-soft @max-[6.5rem]/plate:border-0 @max-[6.5rem]/plate:pt-0">
       <span className="dk-mark text-[0.85em]">{TYPE_SIGNS[type]}</span>
       <Figure group="s" of={card.strength} className="flex text-cell-ink" />
       <Figure group="w" of={card.willpower} className={LESSER} />

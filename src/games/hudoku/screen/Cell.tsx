@@ -50,8 +50,9 @@ export function Cell({ digit, origin, wrong, isWrong, notes, highest, sought, fr
   return <Notes notes={notes} highest={highest} sought={sought} />;
 }
 
+/** Their lines may overlap by what is empty in them: a press goes to the cell. */
 const NOTES =
-  'figures absolute inset-x-[6%] top-[7%] bottom-[4%] grid place-items-center leading-none font-semibold text-cell-soft in-data-above:bottom-(--hud-above) in-data-named:top-(--hud-below)';
+  'figures pointer-events-none absolute inset-x-[6%] top-[7%] bottom-[4%] grid place-items-center leading-none font-semibold text-cell-soft in-data-above:bottom-(--hud-above) in-data-named:top-(--hud-below)';
 const SIDES = {
   2: 'grid-cols-2 grid-rows-2 text-[0.32em]',
   3: 'grid-cols-3 grid-rows-3 text-(length:--hud-note)',
@@ -82,7 +83,7 @@ function Notes({ notes, highest, sought }: Pick<CellFace, 'notes' | 'highest' | 
 /** Not a cell: the number is struck out, since it stands nowhere in this row and column. */
 export function EmptyCell({ said }: { readonly said: number }): ReactNode {
   if (said === 0)
-    return <span className="font-text text-[0.4em] leading-none font-medium text-ink/75">–</span>;
+    return <span className="font-text text-[max(0.4em,12px)] leading-none font-medium text-ink/75">–</span>;
   return (
     <span className="figures relative isolate grid size-[1.76em] place-items-center text-[max(0.42em,12px)] leading-none font-semibold text-ink text-shadow-(--halo) in-data-above:mb-(--hud-lift)">
       {said}

@@ -3,11 +3,12 @@ import type { Verdict } from '../../../core/study';
 import { bit, digitsOf } from '../rules/digits';
 import { regionOf } from '../rules/regions';
 import { type Board, candidatesAt, copyBoard, couldBe } from '../rules/solving/candidateBoard';
-import { type Placement, type ReasonStage, type Step, TECHNIQUES } from '../rules/solving/steps';
+import { type Placement, type Step, TECHNIQUES } from '../rules/solving/steps';
 import { FINDERS, takeStep } from '../rules/solving/techniques';
 import { reasonStage, whereStage } from '../rules/stages';
 import { templateOf } from '../rules/templates';
 import { askedBy, SINGLES } from './lessons';
+import { moreOf } from './more';
 import type { HudokuStudy, Position, WhyNot } from './types';
 
 /** What is true for another reason than the lesson's is right too, and its reason is told. */
@@ -25,17 +26,22 @@ export function judge(position: Position, answer: Placement): Verdict<HudokuStud
 
 interface Way {
   readonly leadsTo: readonly Placement[];
-  readonly said: () => readonly ReasonStage[];
+  readonly said: () => readonly HudokuStudy['said'][];
 }
 
 /** By the lesson's own technique, by any other and, to a number, by two steps of which the first rules notes out. */
 export function* waysFrom(position: Position, board: Board): Generator<Way> {
   for (const technique of [position.lesson, ...TECHNIQUES]) {
     for (const step of FINDERS[technique].find(board)) {
-      yield { leadsTo: answersOf(position, board, step), said: () => [reasonStage(board, step)] };
+      yield { leadsTo: answersOf(position, board, step), said: () => reasonsOf(board, step) };
     }
   }
   if (askedBy(position.lesson) === 'number') yield* waysInTwo(board);
+}
+
+/** In Explain's own words, and then in more of them. */
+function reasonsOf(board: Board, step: Step): HudokuStudy['said'][] {
+  return [reasonStage(board, step), ...moreOf(board, step)];
 }
 
 function* waysInTwo(board: Board): Generator<Way> {
@@ -48,7 +54,7 @@ function* waysInTwo(board: Board): Generator<Way> {
       takeStep(later, step);
       for (const single of SINGLES) {
         for (const next of FINDERS[single].find(later)) {
-          const said = () => [reasonStage(board, step), reasonStage(later, next)];
+          const said = () => [...reasonsOf(board, step), ...reasonsOf(later, next)];
           yield { leadsTo: next.place === null ? [] : [next.place], said };
         }
       }

@@ -2,6 +2,7 @@
 import type { HintStage } from '../../../core/rules';
 import type { StudyTypes } from '../../../core/study';
 import type { HudokuStage, Placement, Technique } from '../rules/solving/steps';
+import type { UnitKey } from '../rules/units';
 
 /** The moment of a real puzzle at which one technique goes on, and nothing else does. */
 export interface Position {
@@ -36,8 +37,31 @@ export type WhyNot = HintStage &
     | { readonly code: 'notYet' }
   );
 
+/** What keeps a number out of the other cells of a unit. */
+export type Others = HintStage & {
+  readonly code: 'others';
+  readonly unit: UnitKey;
+  readonly digit: number;
+  /** Cells where it stands, and empty ones where it is struck out. */
+  readonly stands: readonly number[];
+  readonly struck: readonly number[];
+  /** So many of the other cells it was ruled out of by earlier steps. */
+  readonly before: number;
+};
+
+/** Two links of a chain: what is false, and what is true then. */
+export type ChainLink = HintStage & {
+  readonly code: 'link';
+  /** Why the first is false: the number that its cell has, or the unit that has its number; null: it is supposed. */
+  readonly since: number | UnitKey | null;
+  readonly from: Placement;
+  readonly to: Placement;
+  /** In which the number has no other place; null: the cell has no other number. */
+  readonly house: UnitKey | null;
+};
+
 export interface HudokuStudy extends StudyTypes {
   readonly position: Position;
   readonly answer: Placement;
-  readonly said: HudokuStage | Outcome | WhyNot;
+  readonly said: HudokuStage | Outcome | WhyNot | Others | ChainLink;
 }

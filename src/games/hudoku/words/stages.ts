@@ -76,9 +76,9 @@ function reason(step: ToldStep | ToldNakedSingle, template: Template): string {
   const these = `these ${plural(step.from.length, 'cell')}`;
   switch (step.technique) {
     case 'hiddenSingle':
-      return `${one} needs a ${digits}, and only one of its empty cells can still take it.`;
+      return `${one} needs ${withArticle(digits)}, and only one of its empty cells can still take it.`;
     case 'lineSingle':
-      return `${one} has as many of these cells as there are numbers for them. So it needs a ${digits}, and only one of these cells can still take it.`;
+      return `${one} has as many of these cells as there are numbers for them. So it needs ${withArticle(digits)}, and only one of these cells can still take it.`;
     case 'emptyCell':
       return `${digits} is struck out at ${cells}, so no cell of ${one} or ${other} is ${digits}.`;
     case 'lockedCandidates':
@@ -96,6 +96,11 @@ function reason(step: ToldStep | ToldNakedSingle, template: Template): string {
     default:
       return unreachable(step);
   }
+}
+
+/** `a 3`, `an 8` */
+function withArticle(digit: string): string {
+  return `${digit === '8' ? 'an' : 'a'} ${digit}`;
 }
 
 const SEEN_IN: Readonly<Record<UnitKind, string>> = {

@@ -1,6 +1,8 @@
 /** Pikachu's study but for its dealing, which a worker does. */
 import type { Study, Verdict } from '../../../core/study';
+import { indexBoard } from '../rules/boardIndex';
 import { countPairs } from '../rules/clearing';
+import { flatPairs } from '../rules/pairs';
 import type { Pair } from '../rules/types';
 import { LESSONS } from './lessons';
 import { fewestLeft } from './orders';
@@ -24,19 +26,30 @@ function judge(position: TailPosition, answer: readonly Pair[]): Verdict<TailStu
     const after = taken(board, pair);
     const number = at + 1;
     if (!after) return wrong({ code: 'notJoined', number });
-    if (isEmpty(after)) return cleared(position, number);
+    if (isEmpty(after)) return cleared(position, answer.slice(0, number));
     if (prospectOf(after).kind === 'lost') return lost(board, pair, after, number);
     board = after;
   }
   return wrong({ code: 'unfinished', pairs: countPairs(board.tiles) });
 }
 
-function cleared({ carelessStuck }: TailPosition, pairs: number): Verdict<TailStudy> {
-  const said: TailSaid[] = [
-    { code: 'cleared', pairs },
-    { code: 'careless', stuck: carelessStuck },
-  ];
-  return { isRight: true, said };
+function cleared(position: Tail, pairs: readonly Pair[]): Verdict<TailStudy> {
+  return { isRight: true, said: [{ code: 'cleared', pairs: pairs.length }, ...trapBeside(position, pairs)] };
+}
+
+/** The first moment at which another pair would have lost it: that one shows what had to be seen. */
+function trapBeside(position: Tail, pairs: readonly Pair[]): TailSaid[] {
+  let board = position;
+  for (const [at, pair] of pairs.entries()) {
+    for (const cells of flatPairs(indexBoard(board, board.tiles))) {
+      const after = taken(board, cells);
+      if (!after || prospectOf(after).kind !== 'lost') continue;
+      const symbol = symbolOf(board, cells);
+      return [{ code: 'trap', cells, number: at + 1, symbol, tiles: fewestLeft(after) }];
+    }
+    board = taken(board, pair) ?? board;
+  }
+  return [];
 }
 
 function lost(before: Tail, pair: Pair, after: Tail, number: number): Verdict<TailStudy> {

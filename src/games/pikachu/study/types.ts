@@ -18,7 +18,14 @@ export interface TailPosition extends Tail {
 export type TailSaid = HintStage &
   (
     | { readonly code: 'cleared'; readonly pairs: number }
-    | { readonly code: 'careless'; readonly stuck: number }
+    /** In place of that pair of the answer, this one would have lost it. The cells are those of the board before it. */
+    | {
+        readonly code: 'trap';
+        readonly cells: Pair;
+        readonly number: number;
+        readonly symbol: number;
+        readonly tiles: number;
+      }
     /** `number`: which of the pairs answered, from 1. The cells are those of the board before it. */
     | { readonly code: 'lost'; readonly cells: Pair; readonly number: number; readonly symbol: number }
     | { readonly code: 'stays'; readonly tiles: number }

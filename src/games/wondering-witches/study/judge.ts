@@ -1,9 +1,10 @@
 /** The one judge of answers. */
 import type { Verdict } from '../../../core/study';
 import { columnCount } from '../notebook/notebookMarks';
+import { learntBy } from './learnt';
 import { everyOutcome } from './outcomes';
 import { carriersOf, tellingSo } from './recipes';
-import type { Columns, WitchAnswer, WitchPosition, WitchSaid, WitchStudy } from './types';
+import type { Columns, Place, WitchAnswer, WitchPosition, WitchSaid, WitchStudy } from './types';
 
 export function judge(given: WitchPosition, answer: WitchAnswer): Verdict<WitchStudy> {
   const circles = [...answer].sort((a, b) => a - b);
@@ -12,14 +13,18 @@ export function judge(given: WitchPosition, answer: WitchAnswer): Verdict<WitchS
 }
 
 /** By as few potions as show it. */
-function whySo({ asks, circles, config, possible, potions, fewest, counts }: WitchPosition): WitchSaid[] {
+function whySo(given: WitchPosition): WitchSaid[] {
+  const { asks, circles, config, possible, potions, fewest, counts } = given;
   const cells = circles;
-  const steps = fewest.map(
-    (potion, at): WitchSaid => ({
+  const steps = learntBy(given).map(
+    ({ sure, out }, at): WitchSaid => ({
       code: 'leaves',
-      potion,
+      potion: fewest[at] ?? 0,
       before: counts[at] ?? 0,
       after: counts[at + 1] ?? 0,
+      sure: sure.map((cell) => placeOf(config, cell)),
+      out: out.map((cell) => placeOf(config, cell)),
+      cells: [...sure, ...out],
     }),
   );
   const [circle = 0] = circles;
@@ -27,25 +32,21 @@ function whySo({ asks, circles, config, possible, potions, fewest, counts }: Wit
     asks === 'recipe'
       ? { code: 'onlyRecipe', columns: possible[0] ?? [], cells }
       : { code: 'sure', ...placeOf(config, circle), recipes: possible.length, cells };
-  const left = counts.at(-1) ?? 0;
-  const last: WitchSaid[] =
-    asks === 'mark' && left > 1
-      ? [{ code: 'allHave', ...placeOf(config, circle), recipes: left, cells }]
-      : [];
-  return [certain, { code: 'fewest', potions: fewest, of: potions.length }, ...steps, ...last];
+  return [certain, { code: 'fewest', potions: fewest, of: potions.length }, ...steps];
 }
 
 function whyNot(given: WitchPosition, circles: readonly number[]): WitchSaid[] {
   return given.asks === 'recipe' ? whyNoRecipe(given, circles) : whyNoMark(given, circles);
 }
 
-function whyNoMark({ config, possible }: WitchPosition, circles: readonly number[]): WitchSaid[] {
+function whyNoMark(given: WitchPosition, circles: readonly number[]): WitchSaid[] {
+  const { config, possible } = given;
   const [circle] = circles;
   if (circle === undefined || circles.length > 1) return [{ code: 'notOneMark' }];
   const place = placeOf(config, circle);
-  const isSo = (columns: Columns) => columns[place.ingredient] === place.column;
-  const columns = possible.find((own) => !isSo(own)) ?? [];
-  if (!possible.some(isSo)) return [{ code: 'never', ...place, recipes: possible.length, cells: [circle] }];
+  const columns = possible.find((own) => own[place.ingredient] !== place.column) ?? [];
+  if (!isPossible(given, circle))
+    return [{ code: 'never', ...place, recipes: possible.length, cells: [circle] }];
   return [{ code: 'otherwise', ...place, columns, cells: [circle] }];
 }
 
@@ -61,7 +62,8 @@ function whyNoRecipe(given: WitchPosition, circles: readonly number[]): WitchSai
     const [only] = told;
     if (!only || told.length > 1) return [{ code: 'cannotTell', potion }];
     if (only.won) return [{ code: 'wouldWin', potion }];
-    return [{ code: 'wouldTell', potion, undergrown: only.undergrown, overgrown: only.overgrown }];
+    const { undergrown, overgrown } = only;
+    return [{ code: 'wouldTell', potion, undergrown, overgrown, told: tested.result }];
   }
   return [{ code: 'together' }];
 }
@@ -78,13 +80,24 @@ function columnsOf({ config }: WitchPosition, circles: readonly number[]): Colum
   return numbers.every((number) => flat.filter((own) => own === number).length === 1) ? flat : null;
 }
 
-function placeOf(config: WitchPosition['config'], cell: number): { ingredient: number; column: number } {
+function placeOf(config: WitchPosition['config'], cell: number): Place {
   const columns = columnCount(config);
   return { ingredient: Math.floor(cell / columns), column: cell % columns };
 }
 
 export function solution({ circles }: WitchPosition): WitchAnswer {
   return circles;
+}
+
+/** Of a recipe: every herb has one place, and every number one herb. */
+export function isFormed(given: WitchPosition, circles: readonly number[]): boolean {
+  return given.asks === 'mark' || columnsOf(given, circles) !== null;
+}
+
+/** So in some recipe that fits. */
+export function isPossible({ config, possible }: WitchPosition, cell: number): boolean {
+  const { ingredient, column } = placeOf(config, cell);
+  return possible.some((columns) => columns[ingredient] === column);
 }
 
 /** How many circles are an answer; where the number of herbs is short or over, it is none yet. */

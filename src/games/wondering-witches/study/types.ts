@@ -2,7 +2,7 @@
 import type { HintStage } from '../../../core/rules';
 import type { StudyLevel, StudyTypes } from '../../../core/study';
 import type { EffectName } from '../recipe/effects/names';
-import type { TestedPotion, WitchConfig } from '../recipe/types';
+import type { PotionResult, TestedPotion, WitchConfig } from '../recipe/types';
 
 /** recipe: the place of every herb. mark: the one place that is certain. */
 export type Asks = 'recipe' | 'mark';
@@ -16,6 +16,12 @@ export interface WitchLesson {
 
 /** By herb, the column of the notebook that is true of it. */
 export type Columns = readonly number[];
+
+/** Of the notebook. */
+export interface Place {
+  readonly ingredient: number;
+  readonly column: number;
+}
 
 export interface WitchPosition {
   readonly asks: Asks;
@@ -44,23 +50,23 @@ export type WitchSaid = HintStage &
         readonly potion: number;
         readonly undergrown: number;
         readonly overgrown: number;
+        /** What it told indeed. */
+        readonly told: Pick<PotionResult, 'undergrown' | 'overgrown'>;
       }
     | { readonly code: 'wouldWin' | 'cannotTell'; readonly potion: number }
-    | {
-        readonly code: 'sure' | 'never' | 'allHave';
-        readonly ingredient: number;
-        readonly column: number;
-        readonly recipes: number;
-      }
+    | ({ readonly code: 'sure' | 'never'; readonly recipes: number } & Place)
     /** A recipe that fits, and has something else there. */
-    | {
-        readonly code: 'otherwise';
-        readonly ingredient: number;
-        readonly column: number;
-        readonly columns: Columns;
-      }
+    | ({ readonly code: 'otherwise'; readonly columns: Columns } & Place)
     | { readonly code: 'fewest'; readonly potions: readonly number[]; readonly of: number }
-    | { readonly code: 'leaves'; readonly potion: number; readonly before: number; readonly after: number }
+    /** `sure`, `out`: what is certain by it, and what is ruled out. */
+    | {
+        readonly code: 'leaves';
+        readonly potion: number;
+        readonly before: number;
+        readonly after: number;
+        readonly sure: readonly Place[];
+        readonly out: readonly Place[];
+      }
   );
 
 export interface WitchStudy extends StudyTypes {

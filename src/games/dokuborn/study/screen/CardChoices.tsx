@@ -17,8 +17,8 @@ interface CardChoicesProps extends Pick<DrillProps<GridStudy>, 'answered' | 'onA
 export function CardChoices({ position, answered, onAnswer }: CardChoicesProps) {
   const pool = studyPool();
   const cards = position.choices.flatMap((id) => cardById(pool, id) ?? []);
-  const chosenInSight = useInSight(answered !== null);
   const chosen = answered?.answer.kind === 'card' ? answered.answer.card : null;
+  const chosenInSight = useInSight(chosen);
   return (
     <ul
       className="grid content-start gap-1.5 px-2 py-1 tablet:grid-cols-2 wide:grid-cols-1 wide:gap-2 wide:px-0 wide:pt-3"

@@ -21,29 +21,28 @@ export function CellCards({ grid, cell, answered, onAnswer }: CellCardsProps) {
   const { cards, free, named } = cardsAt(grid, cell);
   return (
     <section
-      className="grid content-start gap-2 px-2 py-1 wide:px-0 wide:pt-3"
+      className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 gap-y-1 px-2 wide:gap-y-2 wide:px-0 wide:pt-3"
       aria-label="The cell you look at"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="min-w-0 flex-1 basis-32 text-sm/tight">
-          {capital(cellName(grid, cell))}
-          <span className="block font-text text-xs/tight font-normal text-soft">
-            {bothText(...conditionsOf(grid, cell))}
-          </span>
-        </h2>
-        {card && (
-          <Button
-            kind={answered ? 'plain' : 'primary'}
-            className={answered ? 'border-dashed text-soft' : ''}
-            aria-disabled={answered !== null}
-            onClick={() => onAnswer({ kind: 'cell', cell })}
-          >
-            Take this card off
-          </Button>
-        )}
-      </div>
-      <p className="text-sm/snug">{fitInWords(cards.length, free)}</p>
-      <ul className="grid gap-1 text-sm/snug">
+      <h2 className="text-sm/tight">
+        {capital(cellName(grid, cell))}
+        {/* The captions tell it too. */}
+        <span className="block phone:short:hidden font-text text-xs/tight font-normal text-soft">
+          {bothText(...conditionsOf(grid, cell))}
+        </span>
+      </h2>
+      {card && (
+        <Button
+          kind={answered ? 'plain' : 'primary'}
+          className={`col-start-2 row-span-2 row-start-1 self-start ${answered ? 'border-dashed text-soft' : ''}`}
+          aria-disabled={answered !== null}
+          onClick={() => onAnswer({ kind: 'cell', cell })}
+        >
+          Take this card off
+        </Button>
+      )}
+      <p className="col-start-1 text-sm/snug">{fitInWords(cards.length, free)}</p>
+      <ul className="col-span-2 grid gap-1 text-sm/snug">
         {named.map((one) => (
           <li key={one.id} className="flex flex-wrap justify-between gap-x-3 wrap-anywhere">
             <span className={one.id === card?.id ? 'font-semibold' : ''}>{one.fullName}</span>
@@ -53,7 +52,7 @@ export function CellCards({ grid, cell, answered, onAnswer }: CellCardsProps) {
           </li>
         ))}
       </ul>
-      {named.length < cards.length && <p className="text-xs text-soft">and others</p>}
+      {named.length < cards.length && <p className="col-span-2 text-xs text-soft">and others</p>}
     </section>
   );
 }

@@ -11,18 +11,22 @@ import { lessonInWords, saidInWords } from '../words/words';
 import { dealHere } from './dealHere';
 import { GridDrill } from './GridDrill';
 
+/** Four cards above one another need the height; what is told of a cell is short there. */
+const LARGE = 'phone:short:[--say:3.5rem] phone:short:[--play:4.5rem]';
+const SMALL = 'phone:short:[--say:4.75rem] phone:short:[--play:7.25rem]';
+const SIZES =
+  '[--page-least:560px] [--say:5.5rem] [--play:10rem] tablet:[--say:5rem] tablet:[--play:16rem] lying:[--say:7rem] wide:[--say:9rem] wide:[--beside:clamp(320px,32vw,460px)]';
+
 const course: Course<GridStudy> = {
   mood: 'dokuborn',
   study,
   words: { lesson: lessonInWords, said: saidInWords },
   store: openStudy('dokuborn'),
   worker: dealHere,
-  areas: {
-    sizes:
-      '[--page-least:740px] [--say:5.5rem] [--play:10rem] tablet:[--say:5rem] tablet:[--play:16rem] lying:[--say:7rem] wide:[--say:9rem] wide:[--beside:clamp(320px,32vw,460px)]',
-  },
+  areas: { sizes: `${SIZES} ${SMALL}` },
 };
+const courseOnFour: Course<GridStudy> = { ...course, areas: { sizes: `${SIZES} ${LARGE}` } };
 
 export default function Study(page: StudyProps) {
-  return <StudyRoom page={page} course={course} drill={GridDrill} />;
+  return <StudyRoom page={page} course={page.lesson === 'way-4' ? courseOnFour : course} drill={GridDrill} />;
 }

@@ -10,7 +10,7 @@ import { gridOf } from '../cards';
 import type { GridPosition, GridSaid } from '../types';
 
 const CHOOSE = 'Choose the card that is left for the empty cell.';
-const FIND = 'Press cells to see what fits them, and take off the card that is in the way.';
+const FIND = 'Press cells to see what fits, and take off the card that is in the way.';
 
 const LESSONS: Readonly<Record<string, LessonWords>> = {
   'only-2': {
@@ -40,7 +40,7 @@ const LESSONS: Readonly<Record<string, LessonWords>> = {
   },
   'way-4': {
     name: 'Two cells, one card',
-    idea: 'Each empty cell has a card left, but both have the same one. Another has to come free.',
+    idea: 'One card is left for two empty cells. Another has to come free.',
     task: FIND,
   },
 };

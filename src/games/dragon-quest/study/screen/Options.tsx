@@ -23,7 +23,7 @@ export function Options({ ref, position, answered, onAnswer, onPoint }: OptionsP
   const { letterKeys } = useSettings();
   const placeOf = placesOn(view);
   const best = solution(position);
-  const bestInSight = useInSight(answered !== null);
+  const bestInSight = useInSight(answered?.answer ?? null);
   const keys = choices.map(({ move }, at) => ({
     id: `choice${at}`,
     label: choiceText(view, move, placeOf),

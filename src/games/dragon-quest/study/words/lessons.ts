@@ -1,8 +1,8 @@
 /** What the lessons are called, and what each is about. */
 import type { LessonWords } from '../../../../frame/words/lessons';
 
-const OPEN = 'Every card lies open; only the order of the fate cards is not known.';
-const KNOWN = 'Every card to come is shown in its order; only that of the fate cards is not known.';
+const OPEN = 'Every card lies open. Only the fate cards come by chance.';
+const KNOWN = 'Every card to come is shown, in order. Only the fate cards come by chance.';
 
 const LESSONS: Readonly<Record<string, LessonWords>> = {
   'way-out': {
@@ -22,7 +22,7 @@ const LESSONS: Readonly<Record<string, LessonWords>> = {
   },
   'cards-to-come': {
     name: 'Cards to come',
-    idea: `${KNOWN} Each lies where you explore: choose the place that suits the next card.`,
+    idea: `${KNOWN} Each lies where you explore: find the place that suits it.`,
     task: 'Find the choice that wins on this level most often.',
   },
 };

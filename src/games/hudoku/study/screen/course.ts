@@ -18,6 +18,6 @@ export const course: Course<HudokuStudy> = {
   ),
   areas: {
     sizes:
-      '[--say:7rem] [--play:6.25rem] lying:[--say:9rem] lying:[--play:0rem] wide:[--say:11rem] wide:[--play:0rem]',
+      '[--say:7rem] [--play:6.25rem] phone:short:[--say:5.75rem] phone:short:[--play:6rem] lying:[--say:9rem] lying:[--play:0rem] wide:[--say:11rem] wide:[--play:0rem]',
   },
 };

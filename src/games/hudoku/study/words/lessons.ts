@@ -24,7 +24,7 @@ const IDEAS: Readonly<Record<Technique, string>> = {
   xWing:
     'If two regions have places for a number only in the same two rows or columns, each takes one. So no other cell there has it.',
   chain:
-    'If its first note is false, the next is true, the next false, and so on. One of its ends is true: what both rule out can go.',
+    'If the first note is false, the next is true, the next false, and the last true. So one end is true: what both rule out can go.',
 };
 
 const TASKS: Readonly<Record<Technique, string>> = {

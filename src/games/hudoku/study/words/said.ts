@@ -6,10 +6,10 @@ import type { Placement } from '../../rules/solving/steps';
 import { templateOf } from '../../rules/templates';
 import type { Template } from '../../rules/types';
 import { FAULT_SENTENCES } from '../../words/faults';
-import { capital, cellName, digitsListed } from '../../words/places';
+import { capital, cellName, digitsListed, listed, unitName } from '../../words/places';
 import { stageInWords } from '../../words/stages';
 import { askedBy } from '../lessons';
-import type { HudokuStudy, Position, WhyNot } from '../types';
+import type { ChainLink, HudokuStudy, Others, Position, WhyNot } from '../types';
 
 export function saidInWords(said: HudokuStudy['said'], position: Position): string {
   const template = templateOf(position.template);
@@ -26,9 +26,45 @@ export function saidInWords(said: HudokuStudy['said'], position: Position): stri
     case 'stays':
     case 'notYet':
       return whyNotInWords(said, template);
+    case 'others':
+      return othersInWords(said, template);
+    case 'link':
+      return linkInWords(said, template);
     default:
       return stageInWords(said, template);
   }
+}
+
+/** `The other cells of region A cannot take it: 3 stands at row 1, column 4. It is struck out at row 4, column 2.` */
+function othersInWords({ unit, digit, stands, struck, before }: Others, template: Template): string {
+  const places = (cells: readonly number[]) =>
+    listed(
+      cells.map((cell) => cellName(template, cell)),
+      'and',
+    );
+  const parts = [
+    ...(stands.length > 0 ? [`${digit} stands at ${places(stands)}`] : []),
+    ...(struck.length > 0 ? [`${digit} is struck out at ${places(struck)}`] : []),
+    ...(before > 0 ? ['earlier steps have ruled it out, as the notes show'] : []),
+  ];
+  if (parts.length === 0) return `No other cell of ${unitName(template, unit)} is empty.`;
+  return `The other empty cells of ${unitName(template, unit)} cannot take it: ${listed(parts, 'and')}.`;
+}
+
+/** `Then row 1, column 3 is not 6, since row 1 has its 6. So row 4, column 3 is 6: column 3 has no other place for it.` */
+function linkInWords({ since, from, to, house }: ChainLink, template: Template): string {
+  const first = cellName(template, from.cell);
+  const supposed = `Suppose that ${first} is not ${from.digit}.`;
+  const has =
+    typeof since === 'number'
+      ? `it is ${since}`
+      : since && `${unitName(template, since)} has its ${from.digit}`;
+  const start = has === null ? supposed : `Then ${first} is not ${from.digit}, since ${has}.`;
+  const last = `${cellName(template, to.cell)} is ${to.digit}`;
+  const why = house
+    ? `${unitName(template, house)} has no other place for ${to.digit}`
+    : 'it has no other note';
+  return `${start} So ${last}: ${why}.`;
 }
 
 function whyNotInWords(said: WhyNot, template: Template): string {

@@ -35,9 +35,11 @@ export function useLookBack(
   const orders = useMemo(() => answered && ordersOf(position, answered), [position, answered]);
   if (!answered || !orders) return null;
   const isStepped = chosen !== null && chosen.told === told;
-  const step = isStepped ? chosen.step : firstStep(answered, orders.careful);
+  const trap = told?.code === 'trap' && !isStepped ? told : null;
+  const step = isStepped ? chosen.step : trap ? trap.number - 1 : firstStep(answered, orders.careful);
+  const at = step === null ? lostScene(orders.own, told, position) : sceneAt(orders.careful, step, position);
   return {
-    scene: step === null ? lostScene(orders.own, told, position) : sceneAt(orders.careful, step, position),
+    scene: trap ? sceneOf(at.tail, trap.cells, 'miss') : at,
     order: orders.careful.pairs,
     step,
     isStepped,

@@ -46,8 +46,8 @@ export function saidInWords(said: TailSaid, position: Tail): string {
   switch (said.code) {
     case 'cleared':
       return `${plural(said.pairs, 'pair')}, and not a tile left.`;
-    case 'careless':
-      return carelessInWords(said.stuck);
+    case 'trap':
+      return `In place of pair ${said.number}, this one would have lost it: ${pairInWords(position, said.cells, said.symbol)}. At least ${plural(said.tiles, 'tile')} would stay.`;
     case 'lost':
       return `It was lost with pair ${said.number}: ${pairInWords(position, said.cells, said.symbol)}.`;
     case 'stays':

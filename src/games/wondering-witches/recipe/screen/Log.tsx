@@ -1,5 +1,5 @@
 /** Every potion tested so far, the newest first; each can be the start of the next. */
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import IconAgain from '~icons/ph/arrow-bend-up-left-bold';
 import { IconButton } from '../../../../components/Button';
 import { Aside } from '../../screen/Panel';
@@ -14,11 +14,13 @@ interface LogProps {
   readonly fromOf?: ((index: number) => string) | undefined;
   /** What came of a potion besides what it told. */
   readonly aftermathOf?: ((index: number, potion: TestedPotion) => string) | undefined;
+  /** Which of them is spoken of: it is lit, and comes into sight. */
+  readonly told?: number | null | undefined;
   /** Null when nothing can be brewed any more. */
   readonly onReuse: ((items: readonly PotionItem[], number: number) => void) | null;
 }
 
-export function Log({ potions, fromOf, aftermathOf = eventName, onReuse }: LogProps) {
+export function Log({ potions, fromOf, aftermathOf = eventName, told = null, onReuse }: LogProps) {
   const latest = useRef(onReuse);
   latest.current = onReuse;
   const reuse = useCallback(
@@ -40,6 +42,7 @@ export function Log({ potions, fromOf, aftermathOf = eventName, onReuse }: LogPr
             potion={potion}
             from={fromOf?.(number - 1) ?? ''}
             aftermath={aftermath}
+            isTold={told === number - 1}
             onReuse={onReuse && reuse}
           />
         );
@@ -59,19 +62,27 @@ const Entry = memo(function Entry({
   potion,
   from,
   aftermath,
+  isTold,
   onReuse,
 }: {
   readonly number: number;
   readonly potion: TestedPotion;
   readonly from: string;
   readonly aftermath: string;
+  readonly isTold: boolean;
   readonly onReuse: LogProps['onReuse'];
 }) {
   const { items, result } = potion;
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isTold) entry.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isTold]);
   return (
     <li
+      ref={entry}
       aria-label={`Potion ${number}`}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-1 not-first:border-t not-first:border-line not-first:pt-2.5"
+      data-told={isTold || undefined}
+      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2.5 gap-y-1 not-first:border-t not-first:border-line not-first:pt-2.5 ${isTold ? 'rounded-md bg-mark' : ''}`}
     >
       <span
         className="figures min-w-5 font-title text-xl leading-tight font-semibold text-accent-text"

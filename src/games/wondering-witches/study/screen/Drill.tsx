@@ -10,8 +10,8 @@ import { ingredientName } from '../../recipe/ingredients';
 import { EffectsInPlay } from '../../recipe/screen/Effects';
 import { Log } from '../../recipe/screen/Log';
 import type { Mark } from '../../recipe/types';
-import { circlesAsked } from '../judge';
-import type { WitchPosition, WitchStudy } from '../types';
+import { circlesAsked, isFormed, isPossible } from '../judge';
+import type { WitchPosition, WitchSaid, WitchStudy } from '../types';
 import { missingInWords, sendWords } from '../words/said';
 
 const NOTHING_INSIDE: readonly number[] = [];
@@ -26,10 +26,10 @@ export function Drill(props: DrillProps<WitchStudy>) {
       news={notes.news}
       play={
         <section
-          className="@container/notes mx-auto grid max-w-120 gap-2 p-1.5 [--room:26rem] phone:[--room:16.5rem] lying:[--room:16.5rem]"
+          className="@container/notes mx-auto grid max-h-full max-w-120 grid-rows-[minmax(0,1fr)_auto] gap-2 p-1.5 [--room:26rem] phone:[--room:16.5rem] lying:[--room:16.5rem]"
           aria-label="Notebook"
         >
-          <div className="rounded-lg bg-surface px-2 pt-1.5 pb-2 paper-rest">
+          <div className="overflow-y-auto rounded-lg bg-surface px-2 pt-1.5 pb-2 paper-rest [scrollbar-width:thin]">
             <Notebook
               view={{ config: position.config, notebook: notes.shown, solution: null }}
               inside={NOTHING_INSIDE}
@@ -40,26 +40,32 @@ export function Drill(props: DrillProps<WitchStudy>) {
             />
           </div>
           {!answered && (
-            <Button kind="primary" className="sticky bottom-1 min-h-11" onClick={notes.send}>
+            <Button kind="primary" className="min-h-11" onClick={notes.send}>
               {sendWords(position.asks)}
             </Button>
           )}
         </section>
       }
     >
-      <PotionsTold position={position} />
+      <PotionsTold position={position} told={told && 'potion' in told ? told.potion : null} />
     </DrillFrame>
   );
 }
 
-function PotionsTold({ position }: { readonly position: WitchPosition }) {
+interface PotionsToldProps {
+  readonly position: WitchPosition;
+  /** Which of them is spoken of. */
+  readonly told: number | null;
+}
+
+function PotionsTold({ position, told }: PotionsToldProps) {
   return (
     <div
       className="absolute inset-0 grid grid-cols-1 content-center-safe overflow-y-auto px-2 py-1.5"
       data-board=""
     >
       <div className="mx-auto grid w-full max-w-144 gap-3 rounded-lg bg-surface px-4 py-3 paper-rest">
-        <Log potions={position.potions} onReuse={null} />
+        <Log potions={position.potions} told={told} onReuse={null} />
         {position.effectsInPlay.length > 0 && (
           <div className="grid gap-2 border-t border-line pt-2">
             <h2 className="text-base leading-tight">Effects in play</h2>
@@ -72,7 +78,7 @@ function PotionsTold({ position }: { readonly position: WitchPosition }) {
 }
 
 /** What is circled and crossed out; once there is an answer, the right circles. */
-function useNotes({ position, answered, onAnswer, serial }: DrillProps<WitchStudy>) {
+function useNotes({ position, answered, onAnswer, told, serial }: DrillProps<WitchStudy>) {
   const { config } = position;
   const blank = {
     serial,
@@ -110,7 +116,7 @@ function useNotes({ position, answered, onAnswer, serial }: DrillProps<WitchStud
   function send(): void {
     const circles = notebook.flatMap((each, cell) => (each === 'circle' ? [cell] : []));
     const asked = circlesAsked(position);
-    if (circles.length === asked) onAnswer(circles);
+    if (circles.length === asked && isFormed(position, circles)) onAnswer(circles);
     else
       setOwn({
         serial,
@@ -120,20 +126,28 @@ function useNotes({ position, answered, onAnswer, serial }: DrillProps<WitchStud
       });
   }
 
-  const solved = blankNotebook(config).map(
-    (_, cell): Mark =>
-      position.circles.includes(cell)
-        ? 'circle'
-        : notebook[cell] === 'circle'
-          ? 'cross'
-          : (notebook[cell] ?? 'clear'),
-  );
   return {
-    shown: answered ? solved : notebook,
+    shown: answered ? solvedNotebook(position, notebook, told) : notebook,
     news: answered ? undefined : news,
     refusal,
     mark,
     clearHerb,
     send,
   };
+}
+
+/** A circle that is not the answer goes; what cannot be, as far as has been told, is crossed out. */
+function solvedNotebook(
+  position: WitchPosition,
+  notebook: readonly Mark[],
+  told: WitchSaid | null,
+): readonly Mark[] {
+  const { circles } = position;
+  const out = told?.code === 'leaves' ? (told.cells ?? []) : [];
+  return notebook.map((own, cell): Mark => {
+    if (circles.includes(cell)) return 'circle';
+    if (out.includes(cell)) return 'cross';
+    if (own !== 'circle') return own;
+    return isPossible(position, cell) ? 'clear' : 'cross';
+  });
 }
