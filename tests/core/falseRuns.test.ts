@@ -10,9 +10,10 @@ import {
   type RunBlock,
   type WholeRun,
 } from '../../src/core/runs/runBlock';
-import { formatRunBlock } from '../../src/core/runs/runBlockText';
+import { formatRunBlock, parseRunBlock } from '../../src/core/runs/runBlockText';
 import { checkRun } from '../../src/core/runs/runCheck';
 import { runToSend } from '../../src/core/runs/runMake';
+import { MAX_INFLATED } from '../../src/frame/challenge/deflate';
 import { readRunLink, runLink } from '../../src/frame/challenge/runLink';
 import { loaded } from '../store/fakes';
 import { type CupsMove, rules } from '../template/rules/rules';
@@ -124,6 +125,17 @@ describe('what a run says of itself', () => {
     const whole: RunBlock = { ...sent.brief, kind: 'whole', moves: many.moves, journal: null };
     expect(codeOf(checkRun(shuffling, shared, whole))).toBe('RUN_TOO_LARGE');
   });
+
+  it.each(['shuffle', 'hint'])('does not hide a %s that is among its moves', async (aid) => {
+    const helping = { ...rules, role: () => ({ aid }) };
+    const { record, shared } = await played();
+    const { whole } = must(runToSend(helping, record));
+    if (!whole) throw new Error('too much');
+    expect(whole.tally.aids).toEqual({ [aid]: whole.moves.length });
+    expect(codeOf(checkRun(helping, shared, whole))).toBe('fine');
+    const hidden = { ...whole, tally: { ...whole.tally, aids: {} } };
+    expect(codeOf(checkRun(helping, shared, hidden))).toBe('RUN_OTHER_COUNTS');
+  });
 });
 
 describe('a link that carries a run', () => {
@@ -135,7 +147,8 @@ describe('a link that carries a run', () => {
     const bytes = deflateRawSync(text);
     expect(await read(linkOf(text))).toBe('fine');
     expect(await read(plainLinkOf(formatRunBlock(brief)))).toBe('fine');
-    expect(await read(`#r1~${'A'.repeat(MAX_RUN_LINK)}`)).toBe('RUN_TOO_LONG');
+    expect(await read('#r1~'.padEnd(MAX_RUN_LINK + 1, 'A'))).toBe('RUN_TOO_LONG');
+    expect(await read('#r1~'.padEnd(MAX_RUN_LINK, 'A'))).toBe('RUN_DAMAGED');
     expect(await read('#r2~abcd')).toBe('RUN_NEWER');
     expect(await read('#r1~ab cd')).toBe('RUN_CHARACTERS');
     expect(await read('#r1~a')).toBe('RUN_CHARACTERS');
@@ -144,6 +157,10 @@ describe('a link that carries a run', () => {
     expect(await read(`#r1~${bytes.subarray(0, -5).toString('base64url')}`)).toBe('RUN_DAMAGED');
     expect(await read(linkOf(new Uint8Array([0xc3, 0x28])))).toBe('RUN_DAMAGED');
     expect(await read(linkOf('0'.repeat(4_000_000)))).toBe('RUN_TOO_LARGE');
+    expect(await read(linkOf('0'.repeat(MAX_INFLATED + 1)))).toBe('RUN_TOO_LARGE');
+    expect(await read(linkOf('0'.repeat(MAX_INFLATED)))).toBe('RUN_DAMAGED');
+    expect(MAX_INFLATED).toBeLessThanOrEqual(256_000);
+    expect(await read(linkOf(`${text}${'\nm1'.repeat(MAX_RUN_MOVES)}`))).toBe('RUN_TOO_LARGE');
     expect(await read(linkOf(text.replace('1whole', '2whole')))).toBe('RUN_NEWER');
     expect(await read(plainLinkOf(text))).toBe('RUN_DAMAGED');
     expect(await read(linkOf(formatRunBlock(brief)))).toBe('RUN_DAMAGED');
@@ -160,6 +177,23 @@ describe('a link that carries a run', () => {
       const without = text.split('\n').toSpliced(line, 1).join('\n');
       expect(await read(linkOf(without)), `line ${line}`).toMatch(/^(RUN_DAMAGED|fine)$/);
     }
+  });
+
+  it('is not taken apart where a line of it is longer than any may be', async () => {
+    const { whole } = await played();
+    const lines = formatRunBlock(whole).split('\n');
+    const takenApart = vi.spyOn(Object, 'fromEntries');
+    expect(codeOf(parseRunBlock(lines.with(5, 'a.1 '.repeat(10_000)).join('\n')))).toBe('RUN_DAMAGED');
+    expect(takenApart).not.toHaveBeenCalled();
+    expect(codeOf(parseRunBlock(lines.join('\n')))).toBe('fine');
+    expect(takenApart).toHaveBeenCalled();
+    takenApart.mockRestore();
+  });
+
+  it('cleans the name that is given', async () => {
+    const { record } = await played();
+    const { whole, brief } = must(runToSend(rules, record, '\u202e  A\u200bB '));
+    expect([whole?.name, brief.name]).toEqual(['AB', 'AB']);
   });
 
   it('cleans the name that came', async () => {
