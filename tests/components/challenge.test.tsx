@@ -3,86 +3,17 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expect as must } from '../../src/core/result';
-import type { GameTypes } from '../../src/core/rules';
 import { runToSend } from '../../src/core/runs/runMake';
-import { type ChallengeParts, deskOf } from '../../src/frame/challenge/challengeDesk';
 import { ownRunLink } from '../../src/frame/challenge/ownRun';
 import { readRunLink, runLink } from '../../src/frame/challenge/runLink';
 import { useChallenges } from '../../src/frame/challenge/useChallenges';
-import type { DefinedGame } from '../../src/frame/defineGame';
 import { ShareDialog } from '../../src/frame/dialogs/ShareDialog';
 import { database, settings, stats } from '../../src/store/browser';
-import { DEFAULT_SETTINGS } from '../../src/store/settings';
-import { parseChallenges } from '../../src/store/stats/challenges';
-import { type Bench, loaded } from '../store/fakes';
-import { type Config, type CupsGame, type CupsMove, rules } from '../template/rules/rules';
-import { words } from '../template/words/words';
-
-const lift = (cup: number): CupsMove => ({ kind: 'lift', cup });
-const watched = vi.fn();
-let parts: ChallengeParts | null = null;
-
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    readonly observe: () => void;
-    constructor(tell: (entries: readonly object[]) => void) {
-      this.observe = () => tell([{ isIntersecting: true }]);
-    }
-    disconnect() {}
-  },
-);
-
-/** A room of cups, the pearl of which is known to the test. */
-async function room(seed = 'one') {
-  const bench = await loaded(rules, { seeds: [seed, `${seed}-more`] });
-  must(await bench.store.newGame({ cups: 12 }));
-  const code = bench.store.code() ?? '';
-  const record = bench.store.getState().game?.record;
-  if (!record) throw new Error('nothing in play');
-  const { pearl } = must(rules.start({ cups: 12 }, record.deal, rules.dealVersion));
-  return { ...bench, code, pearl, empty: pearl === 0 ? 1 : 0 };
-}
-
-/** As somebody else played it, in the fragment of a link. */
-async function sentBy(name: string, more = 0): Promise<string> {
-  const { store, time, pearl, empty } = await room();
-  time.pass(2_000 + more);
-  store.play(lift(empty));
-  time.pass(1_000);
-  store.play(lift(pearl));
-  const record = store.getState().game?.record;
-  if (!record) throw new Error('nothing in play');
-  return (await runLink(must(runToSend(rules, record, name)))).fragment;
-}
-
-const urlOf = (code: string) => `https://x.example/cups/${code}`;
-
-async function desk(bench: Pick<Bench<CupsGame>, 'store'>) {
-  parts = null;
-  const store = { ...bench.store, watch: watched };
-  const definition = {
-    rules: store.rules,
-    words,
-    store,
-    title: 'Cups',
-    mood: 'cups',
-  } as unknown as DefinedGame<GameTypes>;
-  return deskOf(definition, urlOf, (now) => {
-    parts = now;
-  });
-}
-
-const kept = async () => parseChallenges(await database.get('challenges:cups'));
-
-beforeEach(async () => {
-  for (const key of await database.keys()) await database.remove(key);
-  settings.setState(DEFAULT_SETTINGS, true);
-  await stats.load();
-  watched.mockClear();
-});
+import { loaded } from '../store/fakes';
+import { type Config, rules } from '../template/rules/rules';
+import { definitionOf, desk, kept, lift, parts, room, sentBy, urlOf, watched } from './challengeBench';
 
 describe('a run that was sent', () => {
   it('is kept and hidden until the own end, then stands beside it, and touches no statistics', async () => {
@@ -230,10 +161,7 @@ describe('a run that was sent', () => {
     const bench = await room();
     await (await desk(bench)).receive(bench.code, await sentBy('Ada'));
     const slow = vi.spyOn(database, 'get').mockRejectedValueOnce(new Error('no answer'));
-    const definition = { rules, words, store: bench.store, title: 'Cups', mood: 'cups' };
-    const { result, unmount } = renderHook(() =>
-      useChallenges(definition as unknown as DefinedGame<GameTypes>, true, urlOf),
-    );
+    const { result, unmount } = renderHook(() => useChallenges(definitionOf(bench.store), true, urlOf));
     await waitFor(() => expect(slow).toHaveBeenCalled());
     expect(result.current.parts).toBeNull();
     await waitFor(() => expect(result.current.parts?.ghost).toBeTruthy(), { timeout: 4_000 });
