@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rngFor } from '../../src/core/chance';
 import { expect as must, type Result } from '../../src/core/result';
 import {
+  type BriefRun,
   MAX_RUN_LINK,
   MAX_RUN_MOVES,
   MAX_RUN_SHUFFLES,
@@ -107,6 +108,15 @@ describe('what a run says of itself', () => {
     expect(answer).toMatchObject({ ok: false, fault: { at: [{ part: 'move', number: 3 }] } });
   });
 
+  it.each<[string, string, (brief: BriefRun) => Partial<BriefRun>]>([
+    ['as it is', 'fine', () => ({})],
+    ['another config', 'RUN_OF_ANOTHER_DEAL', () => ({ config: 'c6' })],
+    ['a version to come', 'RUN_NEWER', ({ version }) => ({ version: version + 1 })],
+  ])('is held against the deal though its moves stayed behind: %s, %s', async (_, code, change) => {
+    const { shared, brief } = await played();
+    expect(codeOf(checkRun(rules, shared, { ...brief, ...change(brief) }))).toBe(code);
+  });
+
   it('is of another deal', async () => {
     const [one, other] = [await played('one'), await played('other')];
     expect(codeOf(checkRun(rules, other.shared, one.whole))).not.toBe('fine');
@@ -177,6 +187,31 @@ describe('a link that carries a run', () => {
       const without = text.split('\n').toSpliced(line, 1).join('\n');
       expect(await read(linkOf(without)), `line ${line}`).toMatch(/^(RUN_DAMAGED|fine)$/);
     }
+  });
+
+  it('is refused for bytes that are no text, wherever they stand', async () => {
+    const { whole } = await played();
+    const bytes = Buffer.from(formatRunBlock({ ...whole, name: '?' }));
+    expect(await read(linkOf(bytes))).toBe('fine');
+    expect(await read(linkOf(bytes.map((byte) => (byte === 0x3f ? 0xff : byte))))).toBe('RUN_DAMAGED');
+  });
+
+  it.each<[string, 'whole' | 'brief', number, string]>([
+    ['a score in another form', 'whole', 3, 'won 1e1 -'],
+    ['a score that is none', 'whole', 3, 'won 0x9 -'],
+    ['a score beyond all', 'whole', 3, 'won 1000000000001 -'],
+    ['a cause that is no code', 'whole', 3, 'won 9 <b>'],
+    ['a figure with a nought before it', 'whole', 4, '01 - 4 1 0'],
+    ['an aid named twice', 'whole', 5, 'hint.1 hint.2'],
+    ['an aid without a number', 'whole', 5, 'hint'],
+    ['a curve of too few points', 'brief', 8, Array(19).fill('1').join(' ')],
+    ['a curve of too many', 'brief', 8, Array(21).fill('1').join(' ')],
+    ['a curve beyond its end', 'brief', 8, Array(20).fill('2t').join(' ')],
+  ])('is refused for %s', async (_, kind, line, text) => {
+    const run = (await played())[kind];
+    const lines = formatRunBlock(run).split('\n');
+    expect(codeOf(parseRunBlock(lines.join('\n')))).toBe('fine');
+    expect(codeOf(parseRunBlock(lines.with(line, text).join('\n')))).toBe('RUN_DAMAGED');
   });
 
   it('is not taken apart where a line of it is longer than any may be', async () => {
