@@ -124,6 +124,45 @@ test('a damaged run is told, and its deal is played all the same', async ({ page
   await expect(ghost(page)).toHaveCount(0);
 });
 
+test('nobody’s ghost stands beside the tutorial', async ({ page, site }) => {
+  const { id, rooms } = anyGame();
+  const { code, fragment } = await endedGame(id, 'challenge', 'Ada');
+  await setSettings(page, { ...SETTINGS, seen: ['welcome'] });
+  await openGame(page, site, `${rooms[0]?.path}/${code}${fragment}`);
+  const tutorial = page.getByRole('dialog');
+  const next = tutorial.getByRole('button', { name: 'Next' });
+  await expect(next).toBeVisible();
+  // By then it has been read.
+  await expect(page).toHaveURL(/^[^#]*$/);
+  await expect(ghost(page)).toHaveCount(0);
+  while (await next.isVisible()) await next.click();
+  await tutorial.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(ghost(page)).toBeVisible();
+});
+
+test('the widest name leaves the figures in sight', async ({ page, site }) => {
+  const { id, rooms } = anyGame();
+  const name = 'W'.repeat(20);
+  const [ada, own] = [await endedGame(id, 'challenge', name), await endedGame(id, 'challenge', 'Bob')];
+  await page.setViewportSize({ width: 320, height: 568 });
+  await setSettings(page, SETTINGS);
+  await putSaved(page.context(), own);
+  await openGame(page, site, `${rooms[0]?.path}?scene=game`);
+  await playLastMove(page);
+  await expect(sheet(page)).toBeAttached();
+  await page.goto(`${site.url}${rooms[0]?.path}/${ada.code}${ada.fragment}`);
+  const dialog = page.getByRole('dialog', { name: 'Runs of this deal' });
+  const head = dialog.getByRole('columnheader', { name });
+  await expect(head).toBeVisible();
+  const lines = await head.evaluate((cell) => {
+    const { lineHeight } = getComputedStyle(cell);
+    return (cell.firstElementChild?.clientHeight ?? 0) / Number.parseFloat(lineHeight);
+  });
+  expect(Math.round(lines)).toBe(3);
+  await expect(dialog.getByText(name).last()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 const KILLS = count(1, 10);
 
 for (const [moment, isAtEnd, goOn] of [

@@ -101,7 +101,8 @@ function Figures({
             <td className="sticky start-0 border-0! bg-raised" />
             {columns.map(({ name }) => (
               <th key={name} scope="col" className="min-w-22 align-bottom font-semibold wrap-anywhere">
-                {name}
+                {/* The whole of a wide one stands above its track. */}
+                <span className="line-clamp-3">{name}</span>
               </th>
             ))}
           </tr>

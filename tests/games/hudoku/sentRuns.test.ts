@@ -1,6 +1,6 @@
 /** Whoever plays with another sand than the sender answers with both runs, and each keeps its own sand. */
 import { expect, it } from 'vitest';
-import { parseCode } from '../../../src/core/codes';
+import { formatCode, parseCode } from '../../../src/core/codes';
 import { expect as must } from '../../../src/core/result';
 import { checkRun } from '../../../src/core/runs/runCheck';
 import { ownRunLink } from '../../../src/frame/challenge/ownRun';
@@ -43,6 +43,24 @@ it.each(['extended', 'off'] as const)('with timers %s, an answer to the hourglas
   const blocks = must(await readRunLink(answer?.fragment ?? ''));
   const records = blocks.map((block) => must(checkRun(rules, shared, block))?.record.config);
   expect(records).toEqual([bob.record.config, ada.record.config]);
+});
+
+it('a run on a drawn board opens with its link', async () => {
+  const dealt = await played({ template: '4x5', level: 'steady', mode: 'relaxed' });
+  // The same shape as that board, drawn by hand.
+  const config = must(rules.parseConfig('d5aaabbaaabbaaaddAAAdd-steady-relaxed'));
+  const { deal, version, dealVersion } = dealt.record;
+  const own = await played({
+    code: formatCode(rules, { config, seed: 'drawn', deal, version, dealVersion }),
+    timers: 'off',
+  });
+  expect(own.code).toContain('d5aaabb');
+  const link = await ownRunLink(rules, own.record, 'Ada');
+  const [block] = must(await readRunLink(link?.fragment ?? ''));
+  if (!block) throw new Error('no run');
+  const opened = must(checkRun(rules, must(parseCode(rules, own.code)), block));
+  expect(opened?.record.moves).toEqual(own.record.moves);
+  expect(block.outcome).toBe('won');
 });
 
 it('a run of another board or level is of another deal, whatever its seed', () => {
