@@ -47,6 +47,8 @@ export interface Rules<G extends GameTypes> {
   parseConfig(text: string): Result<G['config']>;
   /** The code that results are kept under, where part of the config makes no difference to them. */
   recordsCode?(config: G['config']): string;
+  /** Whether one deal serves both, since they differ in the player's own settings alone; equal ones where nothing is said. */
+  isDealtAlike?(one: G['config'], other: G['config']): boolean;
 
   /**
    * The hard work: fair, deterministic, bounded by counted work and never by time; may run in a worker. Deal

@@ -1,88 +1,19 @@
 // @vitest-environment happy-dom
 /** Runs that were sent, as a player meets them: hidden until the own end, side by side after it, and answered. */
 import 'fake-indexeddb/auto';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expect as must } from '../../src/core/result';
-import type { GameTypes } from '../../src/core/rules';
 import { runToSend } from '../../src/core/runs/runMake';
-import { type ChallengeParts, deskOf } from '../../src/frame/challenge/challengeDesk';
+import { ownRunLink } from '../../src/frame/challenge/ownRun';
 import { readRunLink, runLink } from '../../src/frame/challenge/runLink';
-import type { DefinedGame } from '../../src/frame/defineGame';
+import { useChallenges } from '../../src/frame/challenge/useChallenges';
 import { ShareDialog } from '../../src/frame/dialogs/ShareDialog';
 import { database, settings, stats } from '../../src/store/browser';
-import { DEFAULT_SETTINGS } from '../../src/store/settings';
-import { parseChallenges } from '../../src/store/stats/challenges';
 import { loaded } from '../store/fakes';
-import { type CupsMove, rules } from '../template/rules/rules';
-import { words } from '../template/words/words';
-
-const lift = (cup: number): CupsMove => ({ kind: 'lift', cup });
-const watched = vi.fn();
-let parts: ChallengeParts | null = null;
-
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    readonly observe: () => void;
-    constructor(tell: (entries: readonly object[]) => void) {
-      this.observe = () => tell([{ isIntersecting: true }]);
-    }
-    disconnect() {}
-  },
-);
-
-/** A room of cups, the pearl of which is known to the test. */
-async function room(seed = 'one') {
-  const bench = await loaded(rules, { seeds: [seed, `${seed} more`] });
-  must(await bench.store.newGame({ cups: 12 }));
-  const code = bench.store.code() ?? '';
-  const record = bench.store.getState().game?.record;
-  if (!record) throw new Error('nothing in play');
-  const { pearl } = must(rules.start({ cups: 12 }, record.deal, rules.dealVersion));
-  return { ...bench, code, pearl, empty: pearl === 0 ? 1 : 0 };
-}
-
-/** As somebody else played it, in the fragment of a link. */
-async function sentBy(name: string, more = 0): Promise<string> {
-  const { store, time, pearl, empty } = await room();
-  time.pass(2_000 + more);
-  store.play(lift(empty));
-  time.pass(1_000);
-  store.play(lift(pearl));
-  const record = store.getState().game?.record;
-  if (!record) throw new Error('nothing in play');
-  return (await runLink(must(runToSend(rules, record, name)))).fragment;
-}
-
-async function desk(bench: Awaited<ReturnType<typeof room>>) {
-  parts = null;
-  const store = { ...bench.store, watch: watched };
-  const definition = {
-    rules,
-    words,
-    store,
-    title: 'Cups',
-    mood: 'cups',
-  } as unknown as DefinedGame<GameTypes>;
-  return deskOf(
-    definition,
-    (code) => `https://x.example/cups/${code}`,
-    (now) => {
-      parts = now;
-    },
-  );
-}
-
-const kept = async () => parseChallenges(await database.get('challenges:cups'));
-
-beforeEach(async () => {
-  for (const key of await database.keys()) await database.remove(key);
-  settings.setState(DEFAULT_SETTINGS, true);
-  await stats.load();
-  watched.mockClear();
-});
+import { type Config, rules } from '../template/rules/rules';
+import { definitionOf, desk, kept, lift, parts, room, sentBy, urlOf, watched } from './challengeBench';
 
 describe('a run that was sent', () => {
   it('is kept and hidden until the own end, then stands beside it, and touches no statistics', async () => {
@@ -207,6 +138,37 @@ describe('a run that was sent', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('waits although the game that was saved of it is not there yet, as after a crash', async () => {
+    const first = await room();
+    await (await desk(first)).receive(first.code, await sentBy('Ada'));
+    act(() => void first.store.play(lift(first.empty)));
+    await waitFor(async () => expect(await kept()).toMatchObject([{ begun: true }]));
+    // An old copy is all that could be read so far.
+    const again = await room('another');
+    await desk(again);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    must(again.store.openCode(first.code));
+    await waitFor(() => expect(parts?.ghost).toBeTruthy());
+    // What was discarded before its eyes is discarded.
+    act(() => void again.store.play(lift(first.empty)));
+    must(await again.store.newGame({ cups: 6 }));
+    act(() => void again.store.play(lift(0)));
+    must(await again.store.newGame({ cups: 12 }));
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('is shown although the disk is slow to say that it is kept', async () => {
+    const bench = await room();
+    await (await desk(bench)).receive(bench.code, await sentBy('Ada'));
+    const slow = vi.spyOn(database, 'get').mockRejectedValueOnce(new Error('no answer'));
+    const { result, unmount } = renderHook(() => useChallenges(definitionOf(bench.store), true, urlOf));
+    await waitFor(() => expect(slow).toHaveBeenCalled());
+    expect(result.current.parts).toBeNull();
+    await waitFor(() => expect(result.current.parts?.ghost).toBeTruthy(), { timeout: 4_000 });
+    unmount();
+    slow.mockRestore();
+  });
+
   it('waits while another game is played in between, and goes once it was seen and left', async () => {
     const bench = await room();
     const { receive } = await desk(bench);
@@ -237,6 +199,56 @@ describe('a run that was sent', () => {
     rerender(parts?.ghost);
     expect(screen.queryByRole('img')).toBeNull();
     expect(settings.getState().ghost).toBe(false);
+  });
+});
+
+/** As in Hudoku, where the player's own settings say how fast the sand runs. */
+const settled = { ...rules, isDealtAlike: () => true };
+const roomier = (): Config => ({ cups: 12 });
+
+describe('an answer by somebody who has other settings', () => {
+  async function seat(adapt?: typeof roomier, code?: string) {
+    const bench = await loaded(settled, { seeds: ['one'] });
+    must(code === undefined ? await bench.store.newGame({ cups: 6 }) : bench.store.openCode(code, adapt));
+    return { ...bench, code: bench.store.code() ?? '', record: () => bench.store.getState().game?.record };
+  }
+
+  it('opens the game that its reader has ended, and brings both runs', async () => {
+    const ada = await seat();
+    const { pearl } = must(rules.start({ cups: 6 }, ada.record()?.deal ?? '', rules.dealVersion));
+    ada.time.pass(1_000);
+    ada.store.play(lift(pearl));
+    const challenge = await ownRunLink(settled, ada.record(), 'Ada');
+
+    const bob = await seat(roomier, ada.code);
+    expect(bob.code).not.toBe(ada.code);
+    await (await desk(bob)).receive(ada.code, challenge?.fragment ?? '');
+    bob.time.pass(7_000);
+    act(() => void bob.store.play(lift(pearl)));
+    await waitFor(() => expect(parts?.beside).toBeTruthy());
+    render(parts?.beside);
+    await userEvent.click(await screen.findByRole('button', { name: /^Send back to .*Ada/ }));
+    cleanup();
+    render(parts?.over);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(/#r1~.+~/));
+    const { pathname, hash } = new URL(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value);
+    cleanup();
+    expect(pathname).toBe(`/cups/${ada.code}`);
+    const [own, theirs] = must(await readRunLink(hash));
+    expect([own?.config, theirs?.config]).toEqual(['c12', '']);
+
+    for (const key of await database.keys()) await database.remove(key);
+    await (await desk(ada)).receive(ada.code, hash);
+    render(parts?.over);
+    const dialog = await screen.findByRole('dialog', { name: 'Runs of this deal' });
+    await waitFor(() => expect(within(dialog).getAllByRole('columnheader')).toHaveLength(2));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Send back to/ }));
+    cleanup();
+    render(parts?.over);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(/#r1~.+~/));
+    const again = new URL(screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value);
+    const runs = must(await readRunLink(again.hash));
+    expect(runs.map(({ config }) => config)).toEqual(['', 'c12']);
   });
 });
 

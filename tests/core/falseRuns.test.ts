@@ -4,15 +4,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rngFor } from '../../src/core/chance';
 import { expect as must, type Result } from '../../src/core/result';
 import {
+  type BriefRun,
   MAX_RUN_LINK,
   MAX_RUN_MOVES,
   MAX_RUN_SHUFFLES,
   type RunBlock,
   type WholeRun,
 } from '../../src/core/runs/runBlock';
-import { formatRunBlock } from '../../src/core/runs/runBlockText';
+import { formatRunBlock, parseRunBlock } from '../../src/core/runs/runBlockText';
 import { checkRun } from '../../src/core/runs/runCheck';
 import { runToSend } from '../../src/core/runs/runMake';
+import { MAX_INFLATED } from '../../src/frame/challenge/deflate';
 import { readRunLink, runLink } from '../../src/frame/challenge/runLink';
 import { loaded } from '../store/fakes';
 import { type CupsMove, rules } from '../template/rules/rules';
@@ -106,6 +108,15 @@ describe('what a run says of itself', () => {
     expect(answer).toMatchObject({ ok: false, fault: { at: [{ part: 'move', number: 3 }] } });
   });
 
+  it.each<[string, string, (brief: BriefRun) => Partial<BriefRun>]>([
+    ['as it is', 'fine', () => ({})],
+    ['another config', 'RUN_OF_ANOTHER_DEAL', () => ({ config: 'c6' })],
+    ['a version to come', 'RUN_NEWER', ({ version }) => ({ version: version + 1 })],
+  ])('is held against the deal though its moves stayed behind: %s, %s', async (_, code, change) => {
+    const { shared, brief } = await played();
+    expect(codeOf(checkRun(rules, shared, { ...brief, ...change(brief) }))).toBe(code);
+  });
+
   it('is of another deal', async () => {
     const [one, other] = [await played('one'), await played('other')];
     expect(codeOf(checkRun(rules, other.shared, one.whole))).not.toBe('fine');
@@ -124,6 +135,17 @@ describe('what a run says of itself', () => {
     const whole: RunBlock = { ...sent.brief, kind: 'whole', moves: many.moves, journal: null };
     expect(codeOf(checkRun(shuffling, shared, whole))).toBe('RUN_TOO_LARGE');
   });
+
+  it.each(['shuffle', 'hint'])('does not hide a %s that is among its moves', async (aid) => {
+    const helping = { ...rules, role: () => ({ aid }) };
+    const { record, shared } = await played();
+    const { whole } = must(runToSend(helping, record));
+    if (!whole) throw new Error('too much');
+    expect(whole.tally.aids).toEqual({ [aid]: whole.moves.length });
+    expect(codeOf(checkRun(helping, shared, whole))).toBe('fine');
+    const hidden = { ...whole, tally: { ...whole.tally, aids: {} } };
+    expect(codeOf(checkRun(helping, shared, hidden))).toBe('RUN_OTHER_COUNTS');
+  });
 });
 
 describe('a link that carries a run', () => {
@@ -135,7 +157,8 @@ describe('a link that carries a run', () => {
     const bytes = deflateRawSync(text);
     expect(await read(linkOf(text))).toBe('fine');
     expect(await read(plainLinkOf(formatRunBlock(brief)))).toBe('fine');
-    expect(await read(`#r1~${'A'.repeat(MAX_RUN_LINK)}`)).toBe('RUN_TOO_LONG');
+    expect(await read('#r1~'.padEnd(MAX_RUN_LINK + 1, 'A'))).toBe('RUN_TOO_LONG');
+    expect(await read('#r1~'.padEnd(MAX_RUN_LINK, 'A'))).toBe('RUN_DAMAGED');
     expect(await read('#r2~abcd')).toBe('RUN_NEWER');
     expect(await read('#r1~ab cd')).toBe('RUN_CHARACTERS');
     expect(await read('#r1~a')).toBe('RUN_CHARACTERS');
@@ -144,6 +167,10 @@ describe('a link that carries a run', () => {
     expect(await read(`#r1~${bytes.subarray(0, -5).toString('base64url')}`)).toBe('RUN_DAMAGED');
     expect(await read(linkOf(new Uint8Array([0xc3, 0x28])))).toBe('RUN_DAMAGED');
     expect(await read(linkOf('0'.repeat(4_000_000)))).toBe('RUN_TOO_LARGE');
+    expect(await read(linkOf('0'.repeat(MAX_INFLATED + 1)))).toBe('RUN_TOO_LARGE');
+    expect(await read(linkOf('0'.repeat(MAX_INFLATED)))).toBe('RUN_DAMAGED');
+    expect(MAX_INFLATED).toBeLessThanOrEqual(256_000);
+    expect(await read(linkOf(`${text}${'\nm1'.repeat(MAX_RUN_MOVES)}`))).toBe('RUN_TOO_LARGE');
     expect(await read(linkOf(text.replace('1whole', '2whole')))).toBe('RUN_NEWER');
     expect(await read(plainLinkOf(text))).toBe('RUN_DAMAGED');
     expect(await read(linkOf(formatRunBlock(brief)))).toBe('RUN_DAMAGED');
@@ -160,6 +187,48 @@ describe('a link that carries a run', () => {
       const without = text.split('\n').toSpliced(line, 1).join('\n');
       expect(await read(linkOf(without)), `line ${line}`).toMatch(/^(RUN_DAMAGED|fine)$/);
     }
+  });
+
+  it('is refused for bytes that are no text, wherever they stand', async () => {
+    const { whole } = await played();
+    const bytes = Buffer.from(formatRunBlock({ ...whole, name: '?' }));
+    expect(await read(linkOf(bytes))).toBe('fine');
+    expect(await read(linkOf(bytes.map((byte) => (byte === 0x3f ? 0xff : byte))))).toBe('RUN_DAMAGED');
+  });
+
+  it.each<[string, 'whole' | 'brief', number, string]>([
+    ['a score in another form', 'whole', 3, 'won 1e1 -'],
+    ['a score that is none', 'whole', 3, 'won 0x9 -'],
+    ['a score beyond all', 'whole', 3, 'won 1000000000001 -'],
+    ['a cause that is no code', 'whole', 3, 'won 9 <b>'],
+    ['a figure with a nought before it', 'whole', 4, '01 - 4 1 0'],
+    ['an aid named twice', 'whole', 5, 'hint.1 hint.2'],
+    ['an aid without a number', 'whole', 5, 'hint'],
+    ['a curve of too few points', 'brief', 8, Array(19).fill('1').join(' ')],
+    ['a curve of too many', 'brief', 8, Array(21).fill('1').join(' ')],
+    ['a curve beyond its end', 'brief', 8, Array(20).fill('2t').join(' ')],
+  ])('is refused for %s', async (_, kind, line, text) => {
+    const run = (await played())[kind];
+    const lines = formatRunBlock(run).split('\n');
+    expect(codeOf(parseRunBlock(lines.join('\n')))).toBe('fine');
+    expect(codeOf(parseRunBlock(lines.with(line, text).join('\n')))).toBe('RUN_DAMAGED');
+  });
+
+  it('is not taken apart where a line of it is longer than any may be', async () => {
+    const { whole } = await played();
+    const lines = formatRunBlock(whole).split('\n');
+    const takenApart = vi.spyOn(Object, 'fromEntries');
+    expect(codeOf(parseRunBlock(lines.with(5, 'a.1 '.repeat(10_000)).join('\n')))).toBe('RUN_DAMAGED');
+    expect(takenApart).not.toHaveBeenCalled();
+    expect(codeOf(parseRunBlock(lines.join('\n')))).toBe('fine');
+    expect(takenApart).toHaveBeenCalled();
+    takenApart.mockRestore();
+  });
+
+  it('cleans the name that is given', async () => {
+    const { record } = await played();
+    const { whole, brief } = must(runToSend(rules, record, '\u202e  A\u200bB '));
+    expect([whole?.name, brief.name]).toEqual(['AB', 'AB']);
   });
 
   it('cleans the name that came', async () => {

@@ -31,6 +31,7 @@ describe('a name', () => {
     ],
     ['loses what turns words around', '\u202eevil\u202c \u2067x\u2069\u200f', 'evil x'],
     ['loses what cannot be seen', '\u200b\u2060\u00ad\u3164\u{e0041}', ''],
+    ['loses notes between its lines', '\ufff9A\ufffaB\ufffb', 'AB'],
     ['loses half a character', 'A\ud800B', 'AB'],
     ['loses line separators', 'A\u2028B\u2029C', 'A B C'],
     ['has no markup to lose', '<b>Ann</b> & "co"', '<b>Ann</b> & "co"'],

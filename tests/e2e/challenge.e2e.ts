@@ -1,10 +1,15 @@
 /** Runs in links: two browsers play a challenge to its end, in every game, and one sends back. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { count } from '../counts';
 import { anyGame, testedRooms } from '../inBrowser';
 import { expectFaultless } from './support/axe';
 import { endedGame, playLastMove, putSaved } from './support/endedGames';
-import { openGame, STEADY } from './support/everyGame';
+import { openGame, play, STEADY } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
+import { launch } from './support/ownBrowser';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -118,3 +123,86 @@ test('a damaged run is told, and its deal is played all the same', async ({ page
   ).toBeVisible();
   await expect(ghost(page)).toHaveCount(0);
 });
+
+test('nobody’s ghost stands beside the tutorial', async ({ page, site }) => {
+  const { id, rooms } = anyGame();
+  const { code, fragment } = await endedGame(id, 'challenge', 'Ada');
+  await setSettings(page, { ...SETTINGS, seen: ['welcome'] });
+  await openGame(page, site, `${rooms[0]?.path}/${code}${fragment}`);
+  const tutorial = page.getByRole('dialog');
+  const next = tutorial.getByRole('button', { name: 'Next' });
+  await expect(next).toBeVisible();
+  // By then it has been read.
+  await expect(page).toHaveURL(/^[^#]*$/);
+  await expect(ghost(page)).toHaveCount(0);
+  while (await next.isVisible()) await next.click();
+  await tutorial.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(ghost(page)).toBeVisible();
+});
+
+test('the widest name leaves the figures in sight', async ({ page, site }) => {
+  const { id, rooms } = anyGame();
+  const name = 'W'.repeat(20);
+  const [ada, own] = [await endedGame(id, 'challenge', name), await endedGame(id, 'challenge', 'Bob')];
+  await page.setViewportSize({ width: 320, height: 568 });
+  await setSettings(page, SETTINGS);
+  await putSaved(page.context(), own);
+  await openGame(page, site, `${rooms[0]?.path}?scene=game`);
+  await playLastMove(page);
+  await expect(sheet(page)).toBeAttached();
+  await page.goto(`${site.url}${rooms[0]?.path}/${ada.code}${ada.fragment}`);
+  const dialog = page.getByRole('dialog', { name: 'Runs of this deal' });
+  const head = dialog.getByRole('columnheader', { name });
+  await expect(head).toBeVisible();
+  const lines = await head.evaluate((cell) => {
+    const { lineHeight } = getComputedStyle(cell);
+    return (cell.firstElementChild?.clientHeight ?? 0) / Number.parseFloat(lineHeight);
+  });
+  expect(Math.round(lines)).toBe(3);
+  await expect(dialog.getByText(name).last()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+const KILLS = count(1, 10);
+
+for (const [moment, isAtEnd, goOn] of [
+  ['before a move', false, async () => {}],
+  ['after a move', false, async (page: Page) => void (await play(page, anyGame()))],
+  ['with the own end', true, playLastMove],
+] as const)
+  test(`a browser killed ${moment}, ${KILLS} times, has kept the run that was sent`, {
+    tag: '@chromium',
+  }, async ({ site }) => {
+    test.setTimeout(KILLS * 30_000 + 30_000);
+    const { id } = anyGame();
+    for (let round = 0; round < KILLS; round++) {
+      const profile = await mkdtemp(join(tmpdir(), 'parlour-profile-'));
+      const seed = `killed${round}`;
+      const [ada, bob] = [await endedGame(id, seed, 'Ada'), await endedGame(id, seed, 'Bob')];
+      const begin = async () => {
+        const own = await launch(profile);
+        const [context] = own.browser.contexts();
+        if (!context) throw new Error('a browser without a window');
+        await setSettings(context, SETTINGS);
+        return { ...own, context, page: await context.newPage() };
+      };
+      const { context, page, kill } = await begin();
+      if (isAtEnd) await putSaved(context, bob);
+      await page.goto(`${site.url}${id}/${ada.code}${ada.fragment}`);
+      await expect(said(page)).toContainText('Ada');
+      await expect(page).toHaveURL(/^[^#]*$/);
+      const address = page.url();
+      await goOn(page);
+      await page.waitForTimeout(50 * round);
+      await kill();
+
+      const again = await begin();
+      await again.page.goto(address);
+      if (isAtEnd) {
+        await openResult(again.page);
+        await expect(column(again.page, 'Ada')).toBeVisible();
+      } else await expect(ghost(again.page)).toHaveAccessibleName(/Ada/);
+      await again.kill();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });

@@ -2,7 +2,9 @@
 import { rngFor } from '../../src/core/chance';
 import { expect as must } from '../../src/core/result';
 import type { GameTypes, Rules } from '../../src/core/rules';
+import { runToSend } from '../../src/core/runs/runMake';
 import { sampleMove } from '../../src/core/sample';
+import { runLink } from '../../src/frame/challenge/runLink';
 import { formatSave } from '../../src/store/saving/saveText';
 import { loaded, stateAt } from './fakes';
 
@@ -16,6 +18,8 @@ export interface EndedGame {
   readonly game: string;
   /** Of its deal, as it stands in a link. */
   readonly code: string;
+  /** What follows the code where the run goes along, under its player's name. */
+  readonly fragment: string;
   /** As the browser keeps it. */
   readonly save: string;
 }
@@ -35,7 +39,8 @@ export async function endedGame(game: string, seed: string, player: string): Pro
     const { game: now } = store.getState();
     if (!now) break;
     if (now.status.kind === 'won' || now.status.kind === 'lost') {
-      return { game, code: store.code() ?? '', save: saveBeforeEnd(game, store.savedText()) };
+      const { fragment } = await runLink(must(runToSend(rules, now.record, player)));
+      return { game, code: store.code() ?? '', fragment, save: saveBeforeEnd(game, store.savedText()) };
     }
     const next = rules.hint(now.view)?.move ?? sampleMove(rules, stateAt(rules, now.record), rng);
     time.pass(1_000 + rng.below(3_000));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { freshTally } from '../../src/core/record';
 import {
-  KEPT_RUNS,
   type KeptRun,
   keepRun,
   keptRun,
+  keptRunOf,
   keptRuns,
   MAX_RUNS,
   parseRuns,
@@ -14,6 +14,7 @@ import {
   runsText,
   withRun,
 } from '../../src/store/stats/keptRuns';
+import { playedRooms } from '../everyGame';
 import { fakeDatabase } from './fakes';
 
 function run(index: number, change: Partial<KeptRun> = {}, moves = 3): KeptRun {
@@ -47,8 +48,23 @@ const manyAfter = (first: readonly KeptRun[], count: number, moves = 3) =>
 describe('runs that are kept', () => {
   it('are the last ones, newest first', () => {
     const runs = manyAfter([], 30);
-    expect(runs).toHaveLength(KEPT_RUNS);
+    expect(runs).toHaveLength(20);
     expect(seeds(runs)[0]).toBe('seed129');
+  });
+
+  it('take 300 kB at most, in all rooms together', () => {
+    expect(playedRooms.length * MAX_RUNS).toBeLessThanOrEqual(300_000);
+  });
+
+  it('and the quickest where nothing is scored, of those that had no help', () => {
+    const at = (elapsedMs: number, aids = {}) => ({
+      outcome: 'won' as const,
+      record: { ...run(elapsedMs).record, tally: { ...freshTally(null), elapsedMs, aids } },
+    });
+    const runs = [run(0, at(7_000)), run(0, at(5_000)), run(0, at(9_000)), run(0, at(3_000, { hint: 1 }))];
+    const later = manyAfter(runs.reduce(withRun, [] as readonly KeptRun[]), 40);
+    const bests = later.filter(({ outcome }) => outcome === 'won');
+    expect(bests.map(({ record }) => record.tally.elapsedMs)).toEqual([5_000]);
   });
 
   it('and the best of each kind, by score or else by time, without help and no practice', () => {
@@ -107,6 +123,27 @@ describe('runs that are kept', () => {
     } as const;
     expect(runOf([run(1), run(2)], result)?.record.seed).toBe('seed2');
     expect(runOf([run(1)], result)).toBeUndefined();
+    for (const change of [
+      { begun: '2026-11-17' },
+      { config: 'c6' },
+      { outcome: 'won' as const },
+      { score: 1 },
+      { timeMs: 10_003 },
+      { attempts: 4 },
+      { mistakes: 1 },
+    ])
+      expect(runOf([run(2)], { ...result, ...change }), JSON.stringify(change)).toBeUndefined();
+  });
+
+  it('of a deal: the first of them before any practice', async () => {
+    const database = fakeDatabase();
+    const isOfDeal = ({ seed }: { readonly seed: string }) => /^seed[123]$/.test(seed);
+    expect(await keptRunOf(database, 'cups', isOfDeal)).toBeNull();
+    const runs = [run(4), run(3, { practice: true }), run(2), run(1, { practice: true })];
+    database.texts.set(runsKey('cups'), runsText(runs));
+    expect((await keptRunOf(database, 'cups', isOfDeal))?.record.seed).toBe('seed2');
+    database.texts.set(runsKey('cups'), runsText(runs.filter(({ practice }) => practice)));
+    expect((await keptRunOf(database, 'cups', isOfDeal))?.record.seed).toBe('seed3');
   });
 
   it('are stored without what was taken back, and found by their name', async () => {

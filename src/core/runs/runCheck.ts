@@ -40,7 +40,7 @@ export function* checkSteps<G extends GameTypes>(
   return resultAgrees(rules, replayed.value, block) ? replayed : refuse('RUN_OTHER_RESULT');
 }
 
-/** The sender's own config and versions stand only where the link would be the very same with them. */
+/** The sender's own config and versions stand only where the link would be the very same with them, or all but its settings. */
 function gameOf<G extends GameTypes>(
   rules: PlayRules<G>,
   shared: SharedGame<G['config']>,
@@ -52,7 +52,9 @@ function gameOf<G extends GameTypes>(
   const own = config === '' ? ok(shared.config) : within('config', rules.parseConfig(config));
   if (!own.ok) return refuse('RUN_OF_ANOTHER_DEAL');
   const game = { ...shared, config: own.value, version, dealVersion };
-  return formatCode(rules, game) === formatCode(rules, shared) ? ok(game) : refuse('RUN_OF_ANOTHER_DEAL');
+  const inLink = rules.isDealtAlike?.(own.value, shared.config) ? shared.config : own.value;
+  const code = formatCode(rules, { ...game, config: inLink });
+  return code === formatCode(rules, shared) ? ok(game) : refuse('RUN_OF_ANOTHER_DEAL');
 }
 
 function recordOf<G extends GameTypes>(

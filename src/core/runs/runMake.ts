@@ -30,15 +30,16 @@ export function asFarAsPlayed(record: GameRecord): GameRecord {
   return { ...record, moves: record.moves.slice(0, record.cursor) };
 }
 
-/** Of a record that ends at its cursor. */
+/** Of a record that ends at its cursor; `code`: the one that it is sent with, where that is not its own. */
 export function runOfReplayed<G extends GameTypes>(
   rules: PlayRules<G>,
   replayed: Replayed<G>,
   name: string,
+  code = codeOf(rules, replayed),
 ): RunToSend {
   const { moves, journal = null } = replayed.record;
   const counts = countsIn(rules, moves);
-  const facts = factsOf(rules, replayed, counts, cleanName(name));
+  const facts = factsOf(rules, replayed, counts, cleanName(name), code);
   const curve = progressCurve(rules, replayed);
   return {
     whole: isTooMuch(counts) ? null : { ...facts, kind: 'whole', moves, journal },
@@ -46,13 +47,19 @@ export function runOfReplayed<G extends GameTypes>(
   };
 }
 
+function codeOf<G extends GameTypes>(rules: PlayRules<G>, { record, config }: Replayed<G>): string {
+  const { version, dealVersion, seed, deal } = record;
+  return formatCode(rules, { config, seed, deal, version, dealVersion });
+}
+
 function factsOf<G extends GameTypes>(
   rules: PlayRules<G>,
-  { record, config, states }: Replayed<G>,
+  { record, states }: Replayed<G>,
   counts: MoveCounts,
   name: string,
+  code: string,
 ): Omit<BriefRun, 'kind' | 'played' | 'curve'> {
-  const { version, dealVersion, seed, deal } = record;
+  const { version, dealVersion } = record;
   const scoreVersion = scoreVersionOf(record);
   const tally = tallyToSend(record.tally, counts);
   const {
@@ -60,7 +67,7 @@ function factsOf<G extends GameTypes>(
     score,
     cause,
   } = { score: null, cause: null, ...rules.status(states.at(-1), tally, scoreVersion) };
-  const opened = parseCode(rules, formatCode(rules, { config, seed, deal, version, dealVersion }));
+  const opened = parseCode(rules, code);
   const isSaid = opened.ok && rules.formatConfig(opened.value.config) === record.config;
   return {
     version,

@@ -12,8 +12,8 @@ import { isSameRun, type ShownRun } from './shownRun';
 interface Column {
   readonly name: string;
   readonly run: ShownRun;
-  /** It came with a link of its own, and can be answered. */
-  readonly isSender: boolean;
+  /** It came with a link of its own, of which this is the code, and can be answered. */
+  readonly code: string | null;
 }
 
 export function BesideOwn<G extends GameTypes>({ desk }: { readonly desk: Desk<G> }) {
@@ -39,7 +39,7 @@ export function BesideOwn<G extends GameTypes>({ desk }: { readonly desk: Desk<G
     <div ref={whole} data-runs="" className="grid grid-cols-1 gap-3">
       <Figures columns={columns} scoreName={words.scoreName} />
       <ul className="grid grid-cols-1 gap-3">
-        {columns.map(({ name, run, isSender }) => (
+        {columns.map(({ name, run, code }) => (
           <li key={name} className="grid grid-cols-1 gap-1.5">
             <RunTrack name={name} run={run} longest={longest} words={words} />
             <div className="flex flex-wrap gap-2">
@@ -48,11 +48,11 @@ export function BesideOwn<G extends GameTypes>({ desk }: { readonly desk: Desk<G
                   Watch
                 </Button>
               )}
-              {isSender && state.own && (
+              {code !== null && state.own && (
                 <Button
                   small
                   aria-label={`Send back to ${name}`}
-                  onClick={() => desk.state.setState({ answering: run, isOpen: false })}
+                  onClick={() => desk.state.setState({ answering: { code, run }, isOpen: false })}
                 >
                   Send back
                 </Button>
@@ -71,13 +71,13 @@ export function BesideOwn<G extends GameTypes>({ desk }: { readonly desk: Desk<G
 }
 
 function columnsOf({ own, sent }: DeskState): readonly Column[] {
-  const others = sent.flatMap(({ runs }) =>
+  const others = sent.flatMap(({ challenge, runs }) =>
     runs
       // An answer brings along the run that it answers, which may be the player's own.
       .filter((run, index) => index === 0 || !own || !isSameRun(run, own))
-      .map((run, index) => ({ run, isSender: index === 0 })),
+      .map((run, index) => ({ run, code: index === 0 ? challenge.code : null })),
   );
-  const mine = own ? [{ name: OWN, run: own, isSender: false }] : [];
+  const mine = own ? [{ name: OWN, run: own, code: null }] : [];
   const names = namesOf(others.map(({ run }) => run));
   return [...mine, ...others.map((other, index) => ({ ...other, name: names[index] ?? '' }))];
 }
@@ -101,7 +101,8 @@ function Figures({
             <td className="sticky start-0 border-0! bg-raised" />
             {columns.map(({ name }) => (
               <th key={name} scope="col" className="min-w-22 align-bottom font-semibold wrap-anywhere">
-                {name}
+                {/* The whole of a wide one stands above its track. */}
+                <span className="line-clamp-3">{name}</span>
               </th>
             ))}
           </tr>

@@ -29,19 +29,19 @@ export function RunsDialog<G extends GameTypes>({ desk }: OverProps<G>) {
 export function SendBack<G extends GameTypes>({ desk }: OverProps<G>) {
   const { state, definition, urlOf } = desk;
   const { answering, own } = useStore(state);
-  const code = answering && definition.store.code();
-  if (!answering || !own?.run || !code) return null;
+  if (!answering || !own?.run) return null;
   const { record } = own.run;
   return (
     <ShareDialog
       open
       onClose={() => state.setState({ answering: null })}
       title="Send back"
-      url={urlOf(code)}
+      // The sender's own: with the settings of whoever answers it would open another game than the one they have ended.
+      url={urlOf(answering.code)}
       run={{
         isChosen: true,
         isAnswer: true,
-        link: (name) => ownRunLink(definition.rules, record, name, answering.sent),
+        link: (name) => ownRunLink(definition.rules, record, name, answering),
       }}
     />
   );

@@ -21,6 +21,7 @@ import type { DefinedGame } from '../defineGame';
 import type { ScreenProps } from '../ScreenProps';
 import { type ChallengeParts, challengeParts } from './challengeParts';
 import { inSlices } from './inSlices';
+import type { Answered } from './ownRun';
 import { runFaultSentence } from './runFaultWords';
 import { readRunLink } from './runLink';
 import { type ShownRun, shownBlock, shownReplayed } from './shownRun';
@@ -42,7 +43,7 @@ export interface DeskState {
   readonly notice: { readonly text: string; readonly tone: 'info' | 'bad' } | null;
   readonly isOpen: boolean;
   /** The run that is about to be answered. */
-  readonly answering: ShownRun | null;
+  readonly answering: Answered | null;
 }
 
 export interface SentRuns {
@@ -129,10 +130,11 @@ async function openDesk<G extends GameTypes>(
   }
 
   async function lookAt(now: string): Promise<void> {
+    const isFirst = deal === null;
     deal = now;
     ownKey = '';
     state.setState(NOTHING, true);
-    await change((all) => all.filter((one) => one.deal === now || !isDone(one)));
+    await change((all) => all.filter((one) => one.deal === now || !isDone(one, isFirst)));
     const sent: SentRuns[] = [];
     for (const challenge of kept.filter((one) => one.deal === now)) {
       const runs = await readRuns(definition, challenge.code, challenge.sent);
@@ -144,8 +146,9 @@ async function openDesk<G extends GameTypes>(
     onGame();
   }
 
-  function isDone({ deal: of, seen, begun }: Challenge): boolean {
-    return seen || (begun && !isHeld(definition, of));
+  /** What a page finds at first may be an old copy of what was saved: its game may only seem to have been discarded. */
+  function isDone({ deal: of, seen, begun }: Challenge, isFirst: boolean): boolean {
+    return seen || (begun && !isFirst && !isHeld(definition, of));
   }
 
   function follow(game: GameInPlay<G>, now: string): void {
@@ -282,7 +285,7 @@ async function readRuns<G extends GameTypes>(
   if (!blocks.ok) return blocks;
   const runs: ShownRun[] = [];
   for (const block of blocks.value) {
-    const run = await shownBlock(rules, shared.value, block, localDay(new Date()));
+    const run = await shownBlock(rules, code, shared.value, block, localDay(new Date()));
     if (!run.ok) return run;
     runs.push(run.value);
   }

@@ -29,9 +29,10 @@ export interface TimedTick {
   readonly code: string;
 }
 
-/** Checked by replaying it, in slices. */
+/** Of the link with this code. Checked by replaying it, in slices. */
 export async function shownBlock<G extends GameTypes>(
   rules: PlayRules<G>,
+  code: string,
   shared: SharedGame<G['config']>,
   block: RunBlock,
   today: string,
@@ -43,7 +44,7 @@ export async function shownBlock<G extends GameTypes>(
     return ok({ name, facts: block, ticks: null, run: null, sent: { whole: null, brief: block } });
   }
   if (checked.value === null) throw new Error('a whole run that was not replayed');
-  return ok(shownReplayed(rules, checked.value, name, runOfBlock(checked.value, today)));
+  return ok(shownReplayed(rules, checked.value, name, runOfBlock(checked.value, today), code));
 }
 
 export function shownReplayed<G extends GameTypes>(
@@ -51,8 +52,9 @@ export function shownReplayed<G extends GameTypes>(
   replayed: Replayed<G>,
   name: string,
   run: Run,
+  code?: string,
 ): ShownRun {
-  const sent = runOfReplayed(rules, replayed, name);
+  const sent = runOfReplayed(rules, replayed, name, code);
   return { name, facts: sent.brief, ticks: ticksOf(replayed.record), run, sent };
 }
 

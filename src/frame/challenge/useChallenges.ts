@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GameTypes } from '../../core/rules';
 import { database } from '../../store/browser';
+import { schedule } from '../../store/saving/openSaves';
 import { challengesKey } from '../../store/saving/saveText';
 import type { DefinedGame } from '../defineGame';
 import type { ScreenProps } from '../ScreenProps';
@@ -13,6 +14,9 @@ export interface Challenges {
   /** What came with the code that has just been opened; `onKept`: from now on nobody needs the link. */
   readonly receive: (code: string, fragment: string, onKept?: () => void) => void;
 }
+
+/** A disk that is slow at first, as after a crash, may well answer later. */
+const FIRST_RETRY_MS = 500;
 
 export function useChallenges<G extends GameTypes>(
   definition: DefinedGame<G>,
@@ -26,8 +30,21 @@ export function useChallenges<G extends GameTypes>(
   );
   useEffect(() => {
     if (!isReady) return;
-    const kept = database.get(challengesKey(definition.rules.id)).catch(() => null);
-    void kept.then(async (text) => text && void open());
+    let isHere = true;
+    let callOff = () => {};
+    async function look(waitMs: number): Promise<void> {
+      try {
+        const text = await database.get(challengesKey(definition.rules.id));
+        if (text && isHere) await open();
+      } catch {
+        if (isHere) callOff = schedule(() => void look(2 * waitMs), waitMs);
+      }
+    }
+    void look(FIRST_RETRY_MS);
+    return () => {
+      isHere = false;
+      callOff();
+    };
   }, [open, definition, isReady]);
   const receive = useCallback<Challenges['receive']>(
     (code, fragment, onKept) => {

@@ -32,6 +32,7 @@ export const playRules: PlayRules<Hudoku> = {
   formatConfig,
   parseConfig,
   recordsCode,
+  isDealtAlike: (one, other) => one.template === other.template && one.level === other.level,
 
   start: (config, deal) => {
     const puzzle = parseDeal(templateOf(config.template), deal);
