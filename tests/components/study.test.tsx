@@ -67,7 +67,7 @@ function Numbers({ position, onAnswer, told }: DrillProps<Doubling>) {
 
 const Link = ({ children, ...rest }: ShellLinkProps) => <a {...rest}>{children}</a>;
 
-async function open(lesson: string | null) {
+async function open(lesson: string | null, followed = false) {
   const page: StudyProps = {
     link: Link,
     homeHref: '/',
@@ -76,7 +76,7 @@ async function open(lesson: string | null) {
     lesson,
     hrefOf: (one) => `/cups/study${one ? `?lesson=${one}` : ''}`,
     keepCopy: vi.fn(),
-    followed: false,
+    followed,
   };
   const shown = render(<StudyRoom page={page} course={course()} drill={Numbers} />);
   if (lesson === 'double') await screen.findByText(/The number/);
@@ -92,6 +92,11 @@ beforeEach(async () => {
   store = createStudy(createSaves('cups-study', { ...ports, foundMore: () => {} }));
   await store.load();
   asked.length = 0;
+});
+
+it('gives the focus to the position where a link led to it, since that link is gone', async () => {
+  await open('double', true);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'right' })).toHaveFocus());
 });
 
 it('lists every lesson under its level with how far it is, and leads to each', async () => {

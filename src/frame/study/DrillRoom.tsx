@@ -40,7 +40,7 @@ export function DrillRoom<T extends StudyTypes>(props: DrillRoomProps<T>) {
   const { page, course, lesson, state, drill: Board } = props;
   const { letterKeys } = useSettings();
   const drill = useDrill(course, lesson);
-  const focus = useFocusOfDrill();
+  const focus = useFocusOfDrill(page.followed, drill.position !== null);
   const toolbar = toolsOf(drill);
   useGameKeys([...toolbar, ...keysOf(drill)], letterKeys);
   const notice = useKeptNotice(props);
