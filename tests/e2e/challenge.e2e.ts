@@ -124,22 +124,6 @@ test('a damaged run is told, and its deal is played all the same', async ({ page
   await expect(ghost(page)).toHaveCount(0);
 });
 
-test('nobody’s ghost stands beside the tutorial', async ({ page, site }) => {
-  const { id, rooms } = anyGame();
-  const { code, fragment } = await endedGame(id, 'challenge', 'Ada');
-  await setSettings(page, { ...SETTINGS, seen: ['welcome'] });
-  await openGame(page, site, `${rooms[0]?.path}/${code}${fragment}`);
-  const tutorial = page.getByRole('dialog');
-  const next = tutorial.getByRole('button', { name: 'Next' });
-  await expect(next).toBeVisible();
-  // By then it has been read.
-  await expect(page).toHaveURL(/^[^#]*$/);
-  await expect(ghost(page)).toHaveCount(0);
-  while (await next.isVisible()) await next.click();
-  await tutorial.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(ghost(page)).toBeVisible();
-});
-
 test('the widest name leaves the figures in sight', async ({ page, site }) => {
   const { id, rooms } = anyGame();
   const name = 'W'.repeat(20);
