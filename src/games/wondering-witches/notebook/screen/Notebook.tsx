@@ -138,7 +138,7 @@ function HerbLabel({ ingredient, count }: { readonly ingredient: number; readonl
         ingredient={ingredient}
         className="size-(--herb) group-hover/herb:-translate-y-0.5 group-active/herb:scale-90"
       />
-      <span className="text-sm leading-tight font-medium @max-[9rem]/notes:sr-only @max-[17.5rem]/notes:text-[0.8125rem]">
+      <span className="text-sm leading-tight font-medium @max-[9rem]/notes:hidden @max-[17.5rem]/notes:text-[0.8125rem]">
         {ingredientName(ingredient)}
       </span>
       <HerbCount count={count} />
