@@ -136,9 +136,9 @@ function HerbLabel({ ingredient, count }: { readonly ingredient: number; readonl
     <>
       <Herb
         ingredient={ingredient}
-        className="size-(--herb) group-hover/herb:-translate-y-0.5 group-active/herb:scale-90"
+        className="size-(--herb) max-w-full group-hover/herb:-translate-y-0.5 group-active/herb:scale-90"
       />
-      <span className="text-sm leading-tight font-medium @max-[9rem]/notes:sr-only @max-[17.5rem]/notes:text-[0.8125rem]">
+      <span className="ww-name text-sm leading-tight font-medium @max-[17.5rem]/notes:text-[0.8125rem]">
         {ingredientName(ingredient)}
       </span>
       <HerbCount count={count} />

@@ -26,10 +26,10 @@ export function Drill(props: DrillProps<WitchStudy>) {
       news={notes.news}
       play={
         <section
-          className="@container/notes mx-auto grid max-h-full max-w-120 grid-rows-[minmax(0,1fr)_auto] gap-2 p-1.5 [--room:26rem] phone:[--room:16.5rem] lying:[--room:16.5rem]"
+          className="@container/notes mx-auto flex max-h-full max-w-120 flex-col gap-2 p-1.5 [--room:26rem] phone:[--room:16.5rem] lying:[--room:16.5rem]"
           aria-label="Notebook"
         >
-          <div className="overflow-y-auto rounded-lg bg-surface px-2 pt-1.5 pb-2 paper-rest [scrollbar-width:thin]">
+          <div className="min-h-0 overflow-y-auto rounded-lg bg-surface px-2 pt-1.5 pb-2 paper-rest">
             <Notebook
               view={{ config: position.config, notebook: notes.shown, solution: null }}
               inside={NOTHING_INSIDE}
