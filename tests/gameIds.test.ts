@@ -22,6 +22,7 @@ const MAY_NAME: Readonly<Record<string, string>> = {
   'tests/e2e/overlays.e2e.ts': 'what lies over a board differs from game to game',
   'tests/e2e/support/promisedBoards.ts':
     'how wide the cells of a board are promised to be is a fact of its game',
+  'tests/core/oldRuns.test.ts': 'how moves were written, and what is judged anew, are facts of their games',
   'tests/e2e/drafts.e2e.ts': 'what is made, and how, differs from game to game',
   'scripts/dragonQuestStudy.mjs': 'it chooses the positions of one game’s study, and nothing else',
   'scripts/hudokuStudy.mjs': 'it chooses the positions of one game’s study, and nothing else',

@@ -235,4 +235,34 @@ const board = {
   },
 };
 
-export const rooms = [pikachu, hudoku, dokuborn, dragonQuest, solo, brew, board];
+/** A lesson is chosen, its answer shown and told to the end, and the next exercise comes. */
+const studyOf = (game, title, lesson) => ({
+  id: `${game}-study`,
+  title: `${title}, its study`,
+  path: `${game}/study`,
+  async play({ part, keys, until }) {
+    part('The lessons');
+    await until(lesson);
+    await keys('Return');
+    part('On the board');
+    // Orca stays in its browse mode where a page gives the focus away by itself.
+    await keys('Tab shift+Tab Right Down');
+    part('The answer, and why');
+    await keys('a w w');
+    part('The next exercise');
+    await keys('n Right');
+    part('Back to the lessons');
+    await until(/^Lessons/);
+    await keys('Return');
+  },
+});
+
+const studies = [
+  studyOf('pikachu', 'Pikachu', /^Four alike/),
+  studyOf('hudoku', 'Hudoku', /^Only number/),
+  studyOf('dokuborn', 'Dokuborn', /^The only card/),
+  studyOf('dragon-quest', 'Dragon Quest', /^One way out/),
+  studyOf('wondering-witches', 'Wondering Witches', /^Four herbs/),
+];
+
+export const rooms = [pikachu, hudoku, dokuborn, dragonQuest, solo, brew, board, ...studies];
