@@ -13,6 +13,8 @@ vi.mock('../src/components/browser/afterPaint', () => ({
 // without what it takes to judge one.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A busy machine is slow, and none of what is waited for is about time.
+  configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
 }

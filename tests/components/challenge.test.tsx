@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expect as must } from '../../src/core/result';
 import { runToSend } from '../../src/core/runs/runMake';
 import { ownRunLink } from '../../src/frame/challenge/ownRun';
@@ -13,7 +13,9 @@ import { ShareDialog } from '../../src/frame/dialogs/ShareDialog';
 import { database, settings, stats } from '../../src/store/browser';
 import { loaded } from '../store/fakes';
 import { type Config, rules } from '../template/rules/rules';
-import { definitionOf, desk, kept, lift, parts, room, sentBy, urlOf, watched } from './challengeBench';
+import { clear, definitionOf, desk, kept, lift, parts, room, sentBy, urlOf, watched } from './challengeBench';
+
+beforeEach(clear);
 
 describe('a run that was sent', () => {
   it('is kept and hidden until the own end, then stands beside it, and touches no statistics', async () => {

@@ -1,5 +1,5 @@
 /** A room of cups and the desk of its challenges, for the tests of what that desk keeps and shows. */
-import { beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { expect as must } from '../../src/core/result';
 import type { GameTypes } from '../../src/core/rules';
 import { runToSend } from '../../src/core/runs/runMake';
@@ -75,9 +75,10 @@ export async function desk(bench: Pick<Bench<CupsGame>, 'store'>) {
 
 export const kept = async () => parseChallenges(await database.get('challenges:cups'));
 
-beforeEach(async () => {
+/** Before each test. Asked for by every file: what stands here is read once for all of them. */
+export async function clear(): Promise<void> {
   for (const key of await database.keys()) await database.remove(key);
   settings.setState(DEFAULT_SETTINGS, true);
   await stats.load();
   watched.mockClear();
-});
+}

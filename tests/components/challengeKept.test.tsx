@@ -2,7 +2,7 @@
 /** How long runs that were sent are kept, and of which deal they are. */
 import 'fake-indexeddb/auto';
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expect as must } from '../../src/core/result';
 import { runToSend } from '../../src/core/runs/runMake';
 import { runLink } from '../../src/frame/challenge/runLink';
@@ -13,7 +13,9 @@ import { changeChallenges } from '../../src/store/stats/challenges';
 import { keepRun } from '../../src/store/stats/keptRuns';
 import { type Bench, loaded } from '../store/fakes';
 import { type CupsGame, rules } from '../template/rules/rules';
-import { definitionOf, desk, kept, lift, parts, room, sentBy, urlOf } from './challengeBench';
+import { clear, definitionOf, desk, kept, lift, parts, room, sentBy, urlOf } from './challengeBench';
+
+beforeEach(clear);
 
 const DAY = '2026-11-18';
 

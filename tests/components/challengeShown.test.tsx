@@ -2,7 +2,7 @@
 /** Runs beside each other after the player's own end: what can be done with each, and what is said of them. */
 import 'fake-indexeddb/auto';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expect as must } from '../../src/core/result';
 import { runToSend } from '../../src/core/runs/runMake';
 import { runLink } from '../../src/frame/challenge/runLink';
@@ -11,7 +11,9 @@ import { database, stats } from '../../src/store/browser';
 import { addResult } from '../../src/store/stats/adding';
 import { runsKey } from '../../src/store/stats/keptRuns';
 import { rules } from '../template/rules/rules';
-import { desk, lift, parts, room } from './challengeBench';
+import { clear, desk, lift, parts, room } from './challengeBench';
+
+beforeEach(clear);
 
 /** Ended by the pearl, after so many empty cups, one of them lifted twice. */
 async function ended(name: string, empty: number, step = 1_000) {

@@ -5,6 +5,7 @@ import { afterPaint } from '../../components/browser/afterPaint';
 /** On the board, or with what it is answered by. */
 const FIRST = [
   '[data-area=board] [role=gridcell][tabindex="0"]',
+  '[data-area] [role=gridcell][tabindex="0"]',
   '[data-area=board] button',
   '[data-area=play] button',
 ];
