@@ -8,7 +8,7 @@ import { sendForFirstPage } from './app/boot/pages';
 import { watchErrors } from './app/errors/errors';
 import { watchServiceWorker } from './app/offline/serviceWorker';
 import { stylesArrived } from './app/painted/styles';
-import { keepPainted } from './app/painted/takeOver';
+import { firstScreenShown, keepPainted } from './app/painted/takeOver';
 
 watchErrors();
 // No top-level await: the pages share a file with this module, and each would wait for the other.
@@ -18,5 +18,5 @@ void Promise.all([sendForFirstPage(location.pathname), stylesArrived()]).then(()
   const root = keepPainted(page);
   // In slices: the first render of a whole page in one go is too long a task on a slow phone.
   startTransition(() => createRoot(root).render(<App />));
-  watchServiceWorker();
+  void watchServiceWorker(firstScreenShown);
 });

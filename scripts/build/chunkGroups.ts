@@ -22,7 +22,7 @@ export const BASE = [
   'src/store/saving/(latestSave|pageName|savedGames|saveText)',
   'src/store/stats/(stats|statsStore)',
   'src/frame/useSettings',
-  'src/components/(Button|daysInARow|iconOf|Progress|browser/(notLoaded|sound|useFocusKept))',
+  'src/components/(Button|daysInARow|iconOf|Progress|browser/(notLoaded|sound|useFocusKept|whenIdle))',
   'src/app/(App|registry|rooms|sidePages)',
   'src/app/boot/(applySettings|chunks|lazily|Link|moods|pages|paths|screens|ShellLink|trustedTypes)',
   'src/app/daily/(daily|days|level|LevelText)',

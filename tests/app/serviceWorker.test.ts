@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.unstubAllGlobals();
   vi.stubEnv('PROD', true);
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
 });
 
 async function noteOnHome(): Promise<string> {
@@ -27,7 +28,7 @@ async function noteOnHome(): Promise<string> {
   const { useOffline, watchServiceWorker } = await import('../../src/app/offline/serviceWorker');
   const { result } = renderHook(() => useOffline());
   await act(async () => {
-    watchServiceWorker();
+    await watchServiceWorker(Promise.resolve());
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
   process.off('unhandledRejection', unhandled);

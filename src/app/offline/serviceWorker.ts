@@ -1,6 +1,7 @@
 /** Offline and updates. A new version waits until the player agrees or all tabs are closed; nothing reloads by itself. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { whenIdle } from '../../components/browser/whenIdle';
 
 export interface OfflineState {
   /** ready: every file of this version is stored; failed: this browser will not, and why. */
@@ -9,6 +10,8 @@ export interface OfflineState {
 }
 
 const CHECK_EVERY_MS = 3_600_000;
+/** However long a first screen takes: a page that never gets there may need its next version most. */
+const AT_LATEST_MS = 10_000;
 const store = createStore<OfflineState>(() => ({ offline: 'unknown', updateReady: false }));
 let registration: ServiceWorkerRegistration | null = null;
 let agreed = false;
@@ -17,12 +20,13 @@ export function useOffline(): OfflineState {
   return useStore(store);
 }
 
-export function watchServiceWorker(): void {
+/** To store a whole site takes a slow phone or line a while: it begins when the player waits for nothing. */
+export async function watchServiceWorker(firstScreenShown: Promise<void>): Promise<void> {
   if (!import.meta.env.PROD) return;
+  const late = new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS));
+  await Promise.race([firstScreenShown, late]);
   // Where site data is forbidden, every part of it may throw; without a worker all else goes on.
-  const start = () => void register().catch(() => store.setState({ offline: 'failed' }));
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  whenIdle(() => void register().catch(() => store.setState({ offline: 'failed' })));
 }
 
 /** The player agrees: the waiting version takes over and the page starts afresh with it. */

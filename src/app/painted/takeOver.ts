@@ -21,6 +21,11 @@ interface Kept {
 
 let kept: Kept | null = null;
 let holds = 0;
+let tellShown = () => {};
+/** Until then the player waits, and nothing else is to be fetched or done. */
+export const firstScreenShown = new Promise<void>((resolve) => {
+  tellShown = resolve;
+});
 const covers = new Map<string, Element>();
 
 /** Before the app is rendered: what of the painted page goes on in the app's own, whose root this gives. */
@@ -84,6 +89,7 @@ function takeOver(): void {
   const { dataset } = document.documentElement;
   // All that a first screen needs is there: now the letters may come.
   for (const name of ['paint', 'mood', 'visit', 'edition', 'fonts']) delete dataset[name];
+  tellShown();
   // React is about to put its own page in order.
   queueMicrotask(() => find(focused, root)?.focus({ preventScroll: true }));
   // Before anything is painted, but when the browser lays the page out anyway.

@@ -1,6 +1,7 @@
 /** What a screen needs only later comes in a file of its own: sent for once the screen has nothing else to do. */
 import { useEffect, useState } from 'react';
 import { loaded } from './notLoaded';
+import { whenIdle } from './whenIdle';
 
 const arrived = new WeakMap<() => Promise<object>, object>();
 
@@ -37,17 +38,4 @@ export function useLater<T extends object>(load: () => Promise<T>, { mayBegin, i
 
   if (failure !== null) throw failure;
   return there ?? null;
-}
-
-/** However busy the page is. */
-const AT_LATEST_MS = 1_000;
-
-function whenIdle(callback: () => void): () => void {
-  // Older Safaris have no word for it.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(callback, AT_LATEST_MS / 2);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback, { timeout: AT_LATEST_MS });
-  return () => cancelIdleCallback(request);
 }

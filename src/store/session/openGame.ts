@@ -54,8 +54,9 @@ export function openGame<G extends GameTypes>(game: GameToOpen<G>): GameStore<G>
     if (document.visibilityState === 'hidden') store.leave();
   });
   window.addEventListener('pagehide', () => store.leave());
-  // Where nothing is saved a deal comes first, and the worker may start while the page is drawn.
-  void store.load().then(() => store.getState().game === null && dealer.wake());
+  // A deal or a hint is what comes next, and the worker may start while the page is drawn.
+  dealer.wake();
+  void store.load();
   return store;
 }
 

@@ -1,5 +1,6 @@
 /** How demanding the deal in play is; null until that is known. */
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../../components/browser/whenIdle';
 import type { Game } from '../words/words';
 import { type Graded, gradeDeal } from './game';
 
@@ -11,9 +12,13 @@ export function useGrade(game: Game | null): Graded | null {
   useEffect(() => {
     if (!record) return;
     let current = true;
-    void gradeDeal(record).then((graded) => current && setKnown({ of, graded }));
+    // The board itself comes first: a worker that starts beside it holds it up.
+    const cancel = whenIdle(
+      () => void gradeDeal(record).then((graded) => current && setKnown({ of, graded })),
+    );
     return () => {
       current = false;
+      cancel();
     };
   }, [of]);
   return known?.of === of ? known.graded : null;

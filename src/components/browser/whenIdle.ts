@@ -1,0 +1,13 @@
+/** However busy the page is. */
+const AT_LATEST_MS = 1_000;
+
+/** Gives what calls it off. */
+export function whenIdle(callback: () => void): () => void {
+  // Older Safaris have no word for it.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callback, AT_LATEST_MS / 2);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback, { timeout: AT_LATEST_MS });
+  return () => cancelIdleCallback(request);
+}
