@@ -30,8 +30,9 @@ const gameOf = (file: string) => file.split('/')[0] ?? '';
 const isRoom = (file: string) => STARTS.room.test(file);
 const isBeside = (file: string) => STARTS.beside.test(file);
 /** What is needed at the start comes before what is needed only beside a board. */
+const ROOM_WEIGHT = 2;
 const weightOf = (file: string) => {
-  if (isRoom(file) || STARTS.cover.test(file)) return 2;
+  if (isRoom(file) || STARTS.cover.test(file)) return ROOM_WEIGHT;
   return isBeside(file) ? 1 : 0;
 };
 const weightOfAll = (files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0);
@@ -51,8 +52,10 @@ export function roomGroups(core: RegExp, folder = GAMES): ChunkGroup[] {
     name: (id, modules) => {
       needs ??= needsOf(starts, folder, modules);
       const found = needs.get(id) ?? [];
-      if (weight !== undefined && weightOfAll(found) !== weight) return null;
-      return kindOf(found, () => isPlain(id, modules)) === kind ? nameOf(found, kind) : null;
+      if (kindOf(found, () => isPlain(id, modules)) !== kind) return null;
+      // What is of no room and yet among its rules is in one file with them.
+      const itsWeight = weightOfAll(found) || ROOM_WEIGHT;
+      return weight === undefined || itsWeight === weight ? nameOf(found, kind) : null;
     },
   });
   // A group takes along what its modules import, so that those of most rooms and covers come first.
@@ -75,7 +78,7 @@ export function roomGroups(core: RegExp, folder = GAMES): ChunkGroup[] {
     const has = (start: keyof typeof STARTS) => found.some((file) => STARTS[start].test(file));
     const rooms = found.filter(isRoom).length;
     if (has('names')) return 'names';
-    if (rooms === 0) return outsideRooms(found);
+    if (rooms === 0) return outsideRooms(found, roomsOf(gameOf(found[0] ?? '')));
     if (has('worker')) return 'rules';
     if (rooms === 1 || !isPlain()) return 'screen';
     // Small enough to need no file of its own.
@@ -83,10 +86,13 @@ export function roomGroups(core: RegExp, folder = GAMES): ChunkGroup[] {
   }
 }
 
-/** What a maker's or a study's page shares with its worker, and what several workers of a game share. */
-function outsideRooms(found: readonly string[]): Kind | null {
+/**
+ * What a maker's or a study's page shares with its worker, and what several workers of a game share. The only room of a
+ * game has the latter among its rules: browsers fetch six files at a time, and the deal would wait for this one.
+ */
+function outsideRooms(found: readonly string[], roomsOfGame: number): Kind | null {
   const workers = found.filter((file) => STARTS.worker.test(file));
-  if (workers.length > 1) return 'work';
+  if (workers.length > 1) return roomsOfGame === 1 ? 'rules' : 'work';
   if (workers.length === 0) return null;
   if (found.some((file) => STARTS.maker.test(file))) return 'making';
   return found.some((file) => STARTS.study.test(file)) ? 'study' : null;

@@ -1,5 +1,6 @@
 /** Whether this very deal has been won by the solver, and its rating: asked of a worker, once for each deal. */
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../../components/browser/whenIdle';
 import type { GameRecord } from '../../../core/record';
 import type { Proof, ProofRequest } from './deal.worker';
 import { startWorker } from './game';
@@ -11,14 +12,22 @@ export function useProof(record: GameRecord, claims: boolean): Proof | null {
   const key = `${config} ${deal} ${seed}`;
 
   useEffect(() => {
-    const worker = claims ? tryWorker() : null;
-    if (!worker) return;
-    worker.onmessage = ({ data }: MessageEvent<Proof | null>) => {
-      if (data) setFound({ key, proof: data });
-      worker.terminate();
+    if (!claims) return;
+    let worker: Worker | null = null;
+    // The dungeon itself comes first: a worker that starts beside it holds it up.
+    const cancel = whenIdle(() => {
+      worker = tryWorker();
+      if (!worker) return;
+      worker.onmessage = ({ data }: MessageEvent<Proof | null>) => {
+        if (data) setFound({ key, proof: data });
+        worker?.terminate();
+      };
+      worker.postMessage({ prove: { config, deal, dealVersion, seed } } satisfies ProofRequest);
+    });
+    return () => {
+      cancel();
+      worker?.terminate();
     };
-    worker.postMessage({ prove: { config, deal, dealVersion, seed } } satisfies ProofRequest);
-    return () => worker.terminate();
   }, [claims, config, deal, dealVersion, seed, key]);
 
   return claims && found?.key === key ? found.proof : null;
