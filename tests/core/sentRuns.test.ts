@@ -12,7 +12,7 @@ import { count, series } from '../counts';
 import { playedRooms } from '../everyGame';
 import { randomRuns, sharedBy } from './randomRuns';
 
-const RUNS = count(60, 1_000);
+const RUNS = count(30, 1_000);
 
 /** As it travels: whole tenths of a second. */
 const inTenths = (journal: string) =>

@@ -19,10 +19,9 @@ export async function axNodes(page: Page): Promise<AxNode[]> {
   return isChromium(page.context()) ? chromiumNodes(page) : snapshotNodes(page);
 }
 
-/** What has the focus, without reading the whole page for it. */
-async function focusedNode(page: Page): Promise<AxNode | undefined> {
-  await allIsSaid(page);
-  return isChromium(page.context()) ? chromiumFocus(page) : snapshotFocus(page);
+/** What has the focus, without reading the whole page for it; nothing where that is plainly of another role. */
+async function focusedNode(page: Page, role: string): Promise<AxNode | undefined> {
+  return isChromium(page.context()) ? chromiumFocus(page) : snapshotFocus(page, role);
 }
 
 const sessions = new WeakMap<Page, CDPSession>();
@@ -93,16 +92,24 @@ async function snapshotNodes(page: Page): Promise<AxNode[]> {
   }));
 }
 
-async function snapshotFocus(page: Page): Promise<AxNode | undefined> {
+async function snapshotFocus(page: Page, sought?: string): Promise<AxNode | undefined> {
   // Not `:focus`, which nothing matches while Firefox counts the window itself among what Tab reaches.
-  const isThere = await page.evaluate((mark) => {
-    const { activeElement } = document;
-    const chosen = activeElement?.getAttribute('aria-activedescendant');
-    const focused = chosen ? document.getElementById(chosen) : activeElement;
-    focused?.setAttribute(mark, '');
-    return focused !== null && focused !== document.body;
-  }, MARK);
-  const snapshot = isThere ? await page.locator(`[${MARK}]`).ariaSnapshot() : '';
+  const isThere = await page.evaluate(
+    ({ mark, sought }) => {
+      const { activeElement } = document;
+      const chosen = activeElement?.getAttribute('aria-activedescendant');
+      const focused = chosen ? document.getElementById(chosen) : activeElement;
+      if (!focused || focused === document.body) return false;
+      const usual = { a: 'link', button: 'button' }[focused.localName];
+      const role = focused.getAttribute('role') ?? usual ?? sought;
+      if (sought !== undefined && role !== sought) return false;
+      focused.setAttribute(mark, '');
+      return true;
+    },
+    { mark: MARK, sought },
+  );
+  if (!isThere) return undefined;
+  const snapshot = await page.locator(`[${MARK}]`).ariaSnapshot();
   await page.evaluate((mark) => document.querySelector(`[${mark}]`)?.removeAttribute(mark), MARK);
   const [node] = nodesIn(snapshot);
   return node && { ...node, focused: true };
@@ -129,8 +136,9 @@ export async function axText(page: Page): Promise<string> {
 export async function tabTo(page: Page, role: string, name: RegExp = /./): Promise<AxNode> {
   const isSought = (node: AxNode | undefined) => node?.role === role && name.test(node.name);
   const key = await wayTo(page, isSought);
+  await allIsSaid(page);
   for (let presses = 0; presses < 60; presses++) {
-    const focused = await focusedNode(page);
+    const focused = await focusedNode(page, role);
     if (focused && isSought(focused)) return focused;
     await page.keyboard.press(key);
   }
