@@ -10,7 +10,7 @@ import { launch } from './support/ownBrowser';
 test.use({ actionTimeout: 10_000 });
 
 /** As many steps as an hour of it takes. */
-const STEPS = count(12, 600);
+const STEPS = count(6, 600);
 const UNDONE = 5;
 
 interface Maker {

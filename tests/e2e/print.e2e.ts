@@ -2,6 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { registeredGames } from '../../scripts/build/registeredGames';
+import { soaking } from '../counts';
 import { expectFaultless } from './support/axe';
 import { tabTo } from './support/axTree';
 import { isChromium } from './support/engines';
@@ -125,7 +126,9 @@ for (const { id } of printing) {
     let tried = 0;
     for (const { group, option } of await choicesOf(page)) {
       await choose(page, group, option);
-      for (const paper of Object.keys(PAPERS) as Paper[]) {
+      const papers = Object.keys(PAPERS) as Paper[];
+      // On a push they take turns.
+      for (const paper of soaking ? papers : [papers[tried % papers.length] ?? 'A4']) {
         await choose(page, 'Paper', paper);
         await expectPrinted(page, paper, `${group}: ${option}, ${paper}`);
       }
