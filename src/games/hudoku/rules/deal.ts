@@ -38,14 +38,14 @@ function barsNone(): boolean {
 export function createPuzzle(template: Template, level: Level, rng: Rng): Puzzle | null {
   const solution = drawSolution(template, rng);
   const told = solution && drawEmptyHints(template, solution, level, rng);
-  return told && giveBack(dig(told, rng), solution, told, level, rng);
+  return told && giveBack(dig(told, solution, rng), solution, told, level, rng);
 }
 
 /** Dug as far as it goes, whatever that makes of its level. */
 export function minimalPuzzle(template: Template, rng: Rng): Puzzle | null {
   const solution = drawSolution(template, rng);
   const told = solution && drawEmptyHints(template, solution, 'fiendish', rng);
-  return told && dig(told, rng);
+  return told && dig(told, solution, rng);
 }
 
 function drawSolution(template: Template, rng: Rng): readonly number[] | null {
@@ -105,9 +105,9 @@ function hiddenIn({ template, revealed }: Puzzle): ReadonlySet<number> {
 }
 
 /** Without any clue that the others tell already. */
-function dig(told: Puzzle, rng: Rng): Puzzle {
+function dig(told: Puzzle, solution: readonly number[], rng: Rng): Puzzle {
   const { template, emptyHints } = told;
-  return { template, revealed: hideForced(told, shuffled(template.fillable, rng)), emptyHints };
+  return { template, revealed: hideForced(told, solution, shuffled(template.fillable, rng)), emptyHints };
 }
 
 /**
