@@ -3,8 +3,9 @@
  * many given back as the level needs. A fixed number of clues, as in the seed, would never leave one solution.
  */
 import { pick, type Rng, shuffled } from '../../../core/chance';
+import { bit, digitsAt } from './digits';
 import { boardFrom, fill } from './solving/candidateBoard';
-import { grade, rankOf, solveByLogic } from './solving/grading';
+import { grade, rankOf } from './solving/grading';
 import { isSolvedBySingles } from './solving/singlesAlone';
 import { hideForced, isForced, solvePuzzle } from './solving/solver';
 import { nextStep, takeStep } from './solving/techniques';
@@ -37,14 +38,14 @@ function barsNone(): boolean {
 export function createPuzzle(template: Template, level: Level, rng: Rng): Puzzle | null {
   const solution = drawSolution(template, rng);
   const told = solution && drawEmptyHints(template, solution, level, rng);
-  return told && giveBack(dig(told, rng), solution, told, level, rng);
+  return told && giveBack(dig(told, solution, rng), solution, told, level, rng);
 }
 
 /** Dug as far as it goes, whatever that makes of its level. */
 export function minimalPuzzle(template: Template, rng: Rng): Puzzle | null {
   const solution = drawSolution(template, rng);
   const told = solution && drawEmptyHints(template, solution, 'fiendish', rng);
-  return told && dig(told, rng);
+  return told && dig(told, solution, rng);
 }
 
 function drawSolution(template: Template, rng: Rng): readonly number[] | null {
@@ -87,15 +88,15 @@ function drawEmptyHints(
 /** Cells of the region that an empty cell speaks for whose digits it could show. */
 function sayable({ template, revealed }: Puzzle, solution: readonly number[], cell: number): number[] {
   const region = template.regions[template.regionOf[cell] ?? -1];
-  const peers = template.peers[cell] ?? [];
+  const taken = digitsAt(solution, template.peers[cell] ?? []);
   return (region?.cells ?? []).filter((place) => {
-    return revealed[place] !== 0 && peers.every((peer) => solution[peer] !== solution[place]);
+    return revealed[place] !== 0 && (taken & bit(solution[place] ?? 0)) === 0;
   });
 }
 
 /** Gentle puzzles must not need the empty cells; the others could not be gentler than this anyway. */
 function canBeFound(puzzle: Puzzle, hidden: number, digit: number, level: Level): boolean {
-  if (level === 'gentle') return solveByLogic(puzzle, level).solved;
+  if (level === 'gentle') return isSolvedBySingles(puzzle, level);
   return isForced(puzzle, hidden, digit);
 }
 
@@ -104,9 +105,9 @@ function hiddenIn({ template, revealed }: Puzzle): ReadonlySet<number> {
 }
 
 /** Without any clue that the others tell already. */
-function dig(told: Puzzle, rng: Rng): Puzzle {
+function dig(told: Puzzle, solution: readonly number[], rng: Rng): Puzzle {
   const { template, emptyHints } = told;
-  return { template, revealed: hideForced(told, shuffled(template.fillable, rng)), emptyHints };
+  return { template, revealed: hideForced(told, solution, shuffled(template.fillable, rng)), emptyHints };
 }
 
 /**
@@ -120,9 +121,9 @@ function giveBack(
   level: Level,
   rng: Rng,
 ): Puzzle | null {
-  const revealed = puzzle.revealed.slice();
+  if (level !== 'gentle' && isSolvedBySingles(puzzle, level === 'steady' ? 'gentle' : 'steady')) return null;
   const board = boardFrom(puzzle);
-  if (level !== 'gentle' && isSolvedBySingles(board, level === 'steady' ? 'gentle' : 'steady')) return null;
+  const revealed = puzzle.revealed.slice();
   const secret = hiddenIn(told);
   const wanted = LEVELS.indexOf(level);
   let hardest = 0;

@@ -29,6 +29,13 @@ export function digitsOf(mask: number): number[] {
   return digits;
 }
 
+/** All that stand in these cells. */
+export function digitsAt(grid: readonly number[], cells: readonly number[]): number {
+  let digits = 0;
+  for (const cell of cells) digits |= bit(grid[cell] ?? 0);
+  return digits;
+}
+
 function countBits(mask: number): number {
   let size = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) size++;

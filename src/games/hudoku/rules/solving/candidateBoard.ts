@@ -1,5 +1,5 @@
 /** What a person has before them: digits on the board and, for each open cell, those not yet ruled out. */
-import { bit } from '../digits';
+import { bit, digitsAt } from '../digits';
 import type { Puzzle, Template } from '../types';
 import type { Removal } from './steps';
 
@@ -20,8 +20,7 @@ export function boardFrom({ template, revealed, emptyHints }: Puzzle): Board {
   let open = 0;
   for (const cell of fillable) {
     if (revealed[cell] !== 0) continue;
-    let taken = 0;
-    for (const peer of peers[cell] ?? []) taken |= bit(revealed[peer] ?? 0);
+    const taken = digitsAt(revealed, peers[cell] ?? []);
     candidates[cell] = (regions[regionOf[cell] ?? -1]?.digits ?? 0) & ~taken;
     open++;
   }

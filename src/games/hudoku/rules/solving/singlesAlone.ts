@@ -1,12 +1,13 @@
 import { bit, isSingle, lowestDigit } from '../digits';
-import { type Board, candidatesAt, copyBoard, fill, strike } from './candidateBoard';
+import type { Puzzle } from '../types';
+import { type Board, boardFrom, candidatesAt, fill, strike } from './candidateBoard';
 
 /**
- * Whether techniques up to this level finish the board: what `solveByLogic` says of it, and no step told. These place
+ * Whether techniques up to this level finish the puzzle: what `solveByLogic` says of it, and no step told. These place
  * digits and strike what empty cells say, in whatever order, so that everything in sight is done in one go.
  */
-export function isSolvedBySingles(from: Board, level: 'gentle' | 'steady'): boolean {
-  const board = copyBoard(from);
+export function isSolvedBySingles(puzzle: Puzzle, level: 'gentle' | 'steady'): boolean {
+  const board = boardFrom(puzzle);
   const { fillable, houses } = board.template;
   const isSteady = level === 'steady';
   if (isSteady) strikeWhatEmptyCellsSay(board);

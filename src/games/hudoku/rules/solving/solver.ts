@@ -5,9 +5,11 @@
 
 import type { Rng } from '../../../../core/chance';
 import { shuffled } from '../../../../core/chance';
-import { columnOf, rowOf } from '../../../../core/grids';
-import { ALL_DIGITS, bit, isSingle, lowestDigit, sizeOf } from '../digits';
+import { ALL_DIGITS, bit, digitsAt, isSingle, lowestDigit, sizeOf } from '../digits';
+import { regionOf } from '../regions';
 import type { Puzzle, Template } from '../types';
+import { type Geometry, geometryOf, MAX_CELLS, MAX_UNITS } from './geometry';
+import { canTradeForAny, findHomes } from './trades';
 
 interface SearchResult {
   readonly count: number;
@@ -19,28 +21,15 @@ interface SearchResult {
   readonly gaveUp: boolean;
 }
 
-/** Units of a cell as indices into `used`. */
-interface Geometry {
-  readonly row: Uint8Array;
-  readonly column: Uint8Array;
-  readonly region: Uint8Array;
-  readonly fillable: Uint8Array;
-  readonly empties: Uint8Array;
-  readonly unused: Int32Array;
-  readonly firstRegion: number;
-  readonly lastRegion: number;
-}
-
-const MAX_CELLS = 144;
-const geometries = new WeakMap<Template, Geometry>();
-
 // Shared by all searches, none of which runs inside another: allocating them would take longer than most searches.
-const used = new Int32Array(64);
+const used = new Int32Array(MAX_UNITS);
 const open = new Uint8Array(MAX_CELLS);
 const found = new Uint8Array(MAX_CELLS);
+/** By place in `open`: its candidates. */
+const held = new Int32Array(MAX_CELLS);
 /** Digits that have at least one place, and at least two, in each region. */
-const once = new Int32Array(used.length);
-const twice = new Int32Array(used.length);
+const once = new Int32Array(MAX_UNITS);
+const twice = new Int32Array(MAX_UNITS);
 /** By place in `open`: what was filled in there without a choice. */
 const filled = new Int32Array(MAX_CELLS);
 let geometry: Geometry;
@@ -90,16 +79,21 @@ export function solvePuzzle(
 
 /** Whether no solution has another digit in this hidden cell: quicker than counting where one solution is known. */
 export function isForced(puzzle: Puzzle, cell: number, digit: number): boolean {
+  const { template, revealed } = puzzle;
+  // Mostly all others are in sight: to set up a search would take longer than that.
+  const unseen = (regionOf(template, cell)?.digits ?? 0) & ~digitsAt(revealed, template.peers[cell] ?? []);
+  if ((unseen & ~bit(digit)) === 0) return true;
   wantsSolution = false;
   const openCount = begin(puzzle, 1, Number.POSITIVE_INFINITY, null);
-  return openCount <= 0 || hasNoOther(open.indexOf(cell), digit, openCount);
+  return openCount <= 0 || !hasOther(open.indexOf(cell), othersFor(cell, digit), openCount);
 }
 
-/** Hides clue after clue, of those at `cells` in that order, as long as one solution remains: the one that is shown. */
-export function hideForced(puzzle: Puzzle, cells: readonly number[]): number[] {
+/** Hides clue after clue, of those at `cells` in that order, as long as no solution but this one remains. */
+export function hideForced(puzzle: Puzzle, known: readonly number[], cells: readonly number[]): number[] {
   const revealed = puzzle.revealed.slice();
   wantsSolution = false;
   let openCount = begin(puzzle, 1, Number.POSITIVE_INFINITY, null);
+  findHomes(geometry, known);
   const { row, column, region } = geometry;
   for (const cell of cells) {
     const digit = revealed[cell] ?? 0;
@@ -107,40 +101,41 @@ export function hideForced(puzzle: Puzzle, cells: readonly number[]): number[] {
     const [r, c, g] = [row[cell] as number, column[cell] as number, region[cell] as number];
     toggle(r, c, g, bit(digit));
     open[openCount++] = cell;
-    if (hasNoOther(openCount - 1, digit, openCount)) {
-      revealed[cell] = 0;
-    } else {
+    const others = othersFor(cell, digit);
+    if (canTradeForAny(geometry, used, known, cell, others) || hasOther(openCount - 1, others, openCount)) {
       // The last of the open cells is still the last: searches only reorder those before.
       openCount--;
       toggle(r, c, g, bit(digit));
+    } else {
+      revealed[cell] = 0;
     }
   }
   return revealed;
 }
 
-/** `place`: in `open`. */
-function hasNoOther(place: number, digit: number, openCount: number): boolean {
+function othersFor(cell: number, digit: number): number {
   const { row, column, region } = geometry;
-  const cell = open[place] as number;
-  const held = candidates(row[cell] as number, column[cell] as number, region[cell] as number);
-  const others = held & ~bit(digit);
+  const mask = candidates(row[cell] as number, column[cell] as number, region[cell] as number);
+  return mask & ~bit(digit);
+}
+
+/** `place`: in `open`. */
+function hasOther(place: number, others: number, openCount: number): boolean {
   count = 0;
   if (others !== 0) branch(place, others, openCount);
-  return count === 0;
+  return count > 0;
 }
 
 function run(puzzle: Puzzle, upTo: number, nodeLimit: number, rng: Rng | null): void {
   const openCount = begin(puzzle, upTo, nodeLimit, rng);
   if (openCount < 0) return;
-  if (rng !== null) open.set(shuffled(openCells(openCount), rng));
+  if (rng !== null) shuffleOpen(puzzle, rng);
   search(openCount);
 }
 
-/** Spreading typed arrays takes longer than shuffling them. */
-function openCells(openCount: number): number[] {
-  const cells: number[] = [];
-  for (let i = 0; i < openCount; i++) cells.push(open[i] as number);
-  return cells;
+function shuffleOpen({ template, revealed }: Puzzle, rng: Rng): void {
+  const hidden = template.fillable.filter((cell) => revealed[cell] === 0);
+  for (const [place, cell] of shuffled(hidden, rng).entries()) open[place] = cell;
 }
 
 function begin(puzzle: Puzzle, upTo: number, nodeLimit: number, rng: Rng | null): number {
@@ -216,7 +211,23 @@ function search(openCount: number): void {
 
 /** The place in `open` of the cell to fill next, its digits in `choice`; below zero where nothing can be filled in. */
 function choose(openCount: number): number {
-  const { row, column, region, firstRegion, lastRegion } = geometry;
+  const { row, column, region } = geometry;
+  for (let i = 0; i < openCount; i++) {
+    const cell = open[i] as number;
+    const mask = candidates(row[cell] as number, column[cell] as number, region[cell] as number);
+    if (mask === 0) return -1;
+    if (isSingle(mask)) {
+      choice = mask;
+      return i;
+    }
+    held[i] = mask;
+  }
+  return chooseByRegions(openCount);
+}
+
+/** Where every open cell holds several digits, as `held` has them: what the regions say is gathered for no other. */
+function chooseByRegions(openCount: number): number {
+  const { region, firstRegion, lastRegion } = geometry;
   for (let g = firstRegion; g < lastRegion; g++) {
     once[g] = 0;
     twice[g] = 0;
@@ -224,10 +235,8 @@ function choose(openCount: number): number {
   let best = 0;
   let fewest = 99;
   for (let i = 0; i < openCount; i++) {
-    const cell = open[i] as number;
-    const g = region[cell] as number;
-    const mask = candidates(row[cell] as number, column[cell] as number, g);
-    if (mask === 0) return -1;
+    const g = region[open[i] as number] as number;
+    const mask = held[i] as number;
     twice[g] = (twice[g] as number) | ((once[g] as number) & mask);
     once[g] = (once[g] as number) | mask;
     const size = sizeOf(mask);
@@ -235,7 +244,6 @@ function choose(openCount: number): number {
     best = i;
     choice = mask;
     fewest = size;
-    if (size === 1) return best;
   }
   for (let g = firstRegion; g < lastRegion; g++) {
     if (((once[g] as number) | (used[g] as number)) !== ALL_DIGITS) return -1;
@@ -302,26 +310,4 @@ function readSolution(): number[] {
   const digits = Array<number>(geometry.row.length).fill(0);
   for (const cell of geometry.fillable) digits[cell] = found[cell] as number;
   return digits;
-}
-
-function geometryOf(template: Template): Geometry {
-  const known = geometries.get(template);
-  if (known !== undefined) return known;
-  const cells = [...template.regionOf.keys()];
-  const firstRegion = template.rows + template.columns;
-  const unused = new Int32Array(used.length);
-  for (const [index, { digits }] of template.regions.entries())
-    unused[firstRegion + index] = ALL_DIGITS & ~digits;
-  const made: Geometry = {
-    row: Uint8Array.from(cells, (cell) => rowOf(template, cell)),
-    column: Uint8Array.from(cells, (cell) => template.rows + columnOf(template, cell)),
-    region: Uint8Array.from(template.regionOf, (region) => firstRegion + region),
-    fillable: Uint8Array.from(template.fillable),
-    empties: Uint8Array.from(template.empties),
-    unused,
-    firstRegion,
-    lastRegion: firstRegion + template.regions.length,
-  };
-  geometries.set(template, made);
-  return made;
 }
