@@ -45,10 +45,14 @@ function below(next: () => number, limit: number): number {
     throw new Error(`Cannot draw below ${limit}`);
   }
   // Without rejection, low numbers would come up more often whenever limit does not divide 2^32.
-  const bound = 0x100000000 - (0x100000000 % limit);
   let word = next();
-  while (word >= bound) word = next();
+  while (isSurplus(word, limit)) word = next();
   return word % limit;
+}
+
+/** The remainder is slow to come by, and only words near the top can be in it. */
+function isSurplus(word: number, limit: number): boolean {
+  return word >= 0x100000000 - limit && word >= 0x100000000 - (0x100000000 % limit);
 }
 
 type Words = readonly [number, number, number, number];
