@@ -60,7 +60,6 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sc
     if (!view || !isPlaying) return;
     store.wake();
     if (isAllergicTo(view, ingredient)) {
-      sound.play('wrong');
       refuse(`You are allergic to ${ingredientName(ingredient)} until the next potion.`);
       return;
     }
@@ -100,7 +99,6 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sc
     const grows = !cells.includes(cell) && (hasPlants || gardens.includes(garden));
     const warning = grows || warned === serial || !isLastPlace(view, cell) ? null : lastCellInWords(view);
     if (warning) {
-      sound.play('wrong');
       setWarned(serial);
       refuse(`${warning} Tap again to plant all the same.`);
       return;
@@ -116,7 +114,6 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sc
 
   function toggle(drawn: Cut, cell: number): void {
     if (!view?.gardens[drawn.garden]?.cells.includes(cell)) {
-      sound.play('wrong');
       refuse(`Choose cells of garden ${drawn.garden + 1}.`);
       return;
     }
