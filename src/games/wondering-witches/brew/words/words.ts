@@ -8,7 +8,7 @@ import type { TestedPotion, WitchConfig } from '../../recipe/types';
 import { EVENT_TEXTS } from '../../recipe/words/events';
 import { faultInWords } from '../../recipe/words/faults';
 import { announceStep, sharedEventInWords, stepInWords } from '../../recipe/words/lastStep';
-import { describeGrowth, describeLine, whyNotInWords } from '../../recipe/words/words';
+import { describeResult } from '../../recipe/words/words';
 import type { Brew, BrewEvent } from '../rules/types';
 import { names } from './names';
 
@@ -37,12 +37,6 @@ export function eventInWords(event: BrewEvent, config: WitchConfig): string {
 
 export function potionInWords(number: number, { result, event }: TestedPotion): string {
   const happened = event === null ? undefined : EVENTS[event];
-  return [
-    `Potion ${number}: ${describeGrowth(result)}`,
-    whyNotInWords(result),
-    ...result.feedback.map(describeLine),
-    ...(happened ? [`${happened.name}: ${EVENT_TEXTS[happened.name]}`] : []),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const told = `Potion ${number}: ${describeResult(result)}`;
+  return happened ? `${told} ${happened.name}: ${EVENT_TEXTS[happened.name]}` : told;
 }

@@ -6,7 +6,7 @@ import { plural } from '../../../../frame/words/plural';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
 import { sharedEventInWords, stepInWords } from '../../recipe/words/lastStep';
-import { capitalised, describeGrowth, describeLine, listText, whyNotInWords } from '../../recipe/words/words';
+import { capitalised, describeGrowth, describeResult, listText } from '../../recipe/words/words';
 import { bedsAt, bedsIn, capacityOf, freeCells, specialAt } from '../rules/field';
 import type { Bed, Field, Garden, SoloEvent, SoloMove, SoloPotion, SoloView, Source } from '../rules/types';
 import { soloEventText } from './events';
@@ -74,14 +74,8 @@ export function sourceInWords(source: Source): string {
 
 export function soloPotionInWords(number: number, potion: SoloPotion): string {
   const { result, source } = potion;
-  return [
-    `Potion ${number}, from ${sourceInWords(source)}: ${describeGrowth(result)}`,
-    whyNotInWords(result),
-    ...result.feedback.map(describeLine),
-    aftermathInWords(potion),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const told = `Potion ${number}, from ${sourceInWords(source)}: ${describeResult(result)}`;
+  return [told, aftermathInWords(potion)].filter(Boolean).join(' ');
 }
 
 /** The event by name, then all that the field did. */
