@@ -11,13 +11,13 @@ import {
   announcementOf,
   eventInWords,
   potionInWords,
-  stepInWords,
   words,
 } from '../../../src/games/wondering-witches/brew/words/words';
 import { noteInWords } from '../../../src/games/wondering-witches/notebook/words/notes';
 import { FAULTS } from '../../../src/games/wondering-witches/recipe/faults';
 import { LEVELS, parseConfig } from '../../../src/games/wondering-witches/recipe/levels';
 import type { BrewState } from '../../../src/games/wondering-witches/recipe/types';
+import { stepInWords } from '../../../src/games/wondering-witches/recipe/words/lastStep';
 import { identityInWords } from '../../../src/games/wondering-witches/recipe/words/words';
 
 const FIRST = LEVELS[0]!.config;

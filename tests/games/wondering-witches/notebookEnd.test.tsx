@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { noteCell } from '../../../src/games/wondering-witches/notebook/notebookMarks';
 import { Notebook } from '../../../src/games/wondering-witches/notebook/screen/Notebook';
+import { ingredientName } from '../../../src/games/wondering-witches/recipe/ingredients';
 import { recipe } from './recipeText';
 import { PLAIN, plot } from './soloText';
 
@@ -18,7 +19,9 @@ function notes(isOver: boolean) {
     .with(noteCell(PLAIN, 3, 0), 'cross');
   const view = { config: PLAIN, notebook: marked, solution: isOver ? recipe(RECIPE) : null };
   const none = () => undefined;
-  render(<Notebook view={view} inside={[]} hinted={[]} onPut={none} onMark={none} />);
+  render(
+    <Notebook view={view} inside={[]} herbWords={ingredientName} hinted={[]} onPut={none} onMark={none} />,
+  );
   const labels = screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label') ?? '');
   return labels.filter((label) => label.endsWith(', wrong'));
 }

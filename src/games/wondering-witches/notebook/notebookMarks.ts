@@ -1,7 +1,15 @@
 /** The notebook's columns: the numbers a recipe may have, then `decoy`. A variable recipe has columns for six. */
 import { ok, type Result } from '../../../core/result';
+import type { Progress } from '../../../core/rules';
 import { refuse } from '../recipe/faults';
-import { LONG_RECIPE, type Mark, type MarkMove, SHORT_RECIPE, type WitchConfig } from '../recipe/types';
+import {
+  type Findings,
+  LONG_RECIPE,
+  type Mark,
+  type MarkMove,
+  SHORT_RECIPE,
+  type WitchConfig,
+} from '../recipe/types';
 
 function numberColumns({ variable }: WitchConfig): number {
   return variable ? LONG_RECIPE : SHORT_RECIPE;
@@ -26,6 +34,17 @@ export function gridCellOf(config: WitchConfig, ingredient: number, column: numb
 
 export function blankNotebook(config: WitchConfig): Mark[] {
   return Array.from({ length: config.ingredients * columnCount(config) }, (): Mark => 'clear');
+}
+
+/** Every herb has one circle in the end; nobody is told whether these are right. */
+export function circledSoFar({
+  config,
+  notebook,
+  phase,
+}: Pick<Findings, 'config' | 'notebook' | 'phase'>): Pick<Progress, 'done' | 'total'> {
+  const circled = notebook.filter((mark) => mark === 'circle').length;
+  const total = config.ingredients;
+  return { done: phase === 'won' ? total : Math.min(circled, total), total };
 }
 
 export function isIngredient({ ingredients }: WitchConfig, ingredient: number): boolean {

@@ -132,3 +132,8 @@ export type BrewMove =
   | MarkMove
   | { readonly kind: 'potion'; readonly items: readonly PotionItem[] }
   | { readonly kind: 'lose' | 'reveal' | 'help' };
+
+/** What happens in Solo and in Brew alike. revealed: the solution lies open. helped: a deduction has been paid for. */
+export type SharedEvent =
+  | { readonly kind: 'noted'; readonly ingredient: number; readonly column: number; readonly mark: Mark }
+  | { readonly kind: 'revealed' | 'helped' };

@@ -2,9 +2,9 @@
 import { SegmentedControl } from '../../../../components/SegmentedControl';
 import { Switch } from '../../../../components/Switch';
 import { plural } from '../../../../frame/words/plural';
-import { INGREDIENTS } from '../../recipe/ingredients';
 import { More } from '../../recipe/screen/More';
-import { LONG_RECIPE, MIN_INGREDIENTS, SHORT_RECIPE } from '../../recipe/types';
+import { HERB_COUNTS, numberOptions } from '../../recipe/screen/numberOptions';
+import { LONG_RECIPE, SHORT_RECIPE } from '../../recipe/types';
 import { LEVEL_NAMES } from '../../recipe/words/configName';
 import { BOARD_LEVEL_CODES, type BoardLevelCode, boardLevel, boardLevelOf } from '../rules/levels';
 import { BOARD_STYLES, type BoardConfig, MAX_PLAYERS } from '../rules/types';
@@ -18,24 +18,16 @@ const STYLE_NOTES = {
   modern: 'Gardens only. Herbs are tested where they grow.',
 } as const;
 
-const PLAYERS = numbers(1, MAX_PLAYERS);
+const PLAYERS = numberOptions(1, MAX_PLAYERS);
 const SIDES = [
   { value: '1', label: 'One side' },
   { value: '2', label: 'Both sides' },
 ] as const;
-const HERBS = numbers(MIN_INGREDIENTS, INGREDIENTS.length);
 
 const LEVEL_OPTIONS = BOARD_LEVEL_CODES.map((code) => ({ value: code, label: LEVEL_NAMES[code] }));
 
 const COLUMNS =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] items-start gap-x-8 gap-y-4 [--segment-pad:0.6875rem]';
-
-function numbers(first: number, last: number): { readonly value: string; readonly label: string }[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index)).map((value) => ({
-    value,
-    label: value,
-  }));
-}
 
 interface BoardChoicesProps {
   readonly config: BoardConfig;
@@ -102,7 +94,7 @@ function SingleChoices({ config, onChoose }: BoardChoicesProps) {
       />
       <SegmentedControl
         label="Herbs"
-        options={HERBS}
+        options={HERB_COUNTS}
         value={String(config.ingredients)}
         onChange={(herbs) => setHerbs(Number(herbs))}
       />

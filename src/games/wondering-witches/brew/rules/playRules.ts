@@ -4,7 +4,7 @@ import { dailyOf } from '../../../../core/daily';
 import { ok, type Result, unreachable } from '../../../../core/result';
 import type { MoveRole, Outcome, PlayRules, Progress, Status, UndoCost } from '../../../../core/rules';
 import { FILMS } from '../../deduction/films/stages';
-import { blankNotebook, makeMark } from '../../notebook/notebookMarks';
+import { blankNotebook, circledSoFar, makeMark } from '../../notebook/notebookMarks';
 import { ERAS } from '../../recipe/dailies';
 import { isPlayerEffect } from '../../recipe/effects/allEffects';
 // Renamed: by its first three letters the linter takes the seed's name for a React hook.
@@ -134,11 +134,8 @@ function status({ phase, usedLastDitch, shownSolution }: BrewState): Status<EndC
   }
 }
 
-function progress({ config, potions, notebook, phase }: BrewState): Progress {
-  const circled = notebook.filter((mark) => mark === 'circle').length;
-  const total = config.ingredients;
-  const done = phase === 'won' ? total : Math.min(circled, total);
-  return { done, total, params: { potions: potions.length } };
+function progress(state: BrewState): Progress {
+  return { ...circledSoFar(state), params: { potions: state.potions.length } };
 }
 
 function role(move: BrewMove): Exclude<MoveRole, object> | { readonly aid: Aid } {

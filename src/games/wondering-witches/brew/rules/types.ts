@@ -3,7 +3,14 @@ import type { GameEvent, GameTypes } from '../../../../core/rules';
 import type { Deduction } from '../../deduction/deduction';
 import type { FilmStage } from '../../deduction/films/stages';
 import type { NoteStage, PotionStage } from '../../deduction/hint';
-import type { BrewMove, BrewState, BrewView, Mark, TestedPotion, WitchConfig } from '../../recipe/types';
+import type {
+  BrewMove,
+  BrewState,
+  BrewView,
+  SharedEvent,
+  TestedPotion,
+  WitchConfig,
+} from '../../recipe/types';
 
 export type BrewEvent = GameEvent &
   (
@@ -13,14 +20,9 @@ export type BrewEvent = GameEvent &
         readonly number: number;
         readonly potion: TestedPotion;
       }
-    | {
-        readonly kind: 'noted';
-        readonly ingredient: number;
-        readonly column: number;
-        readonly mark: Mark;
-      }
-    /** lost: on paper. revealed: the solution lies open. helped: a deduction has been paid for. */
-    | { readonly kind: 'lost' | 'revealed' | 'helped' }
+    | SharedEvent
+    /** On paper. */
+    | { readonly kind: 'lost' }
   );
 
 /** How a game ended otherwise than by an ordinary win; statistics count under these. */

@@ -6,11 +6,11 @@ import { eventNotes } from '../../recipe/screen/eventNotes';
 import { Listening } from '../../recipe/screen/Listening';
 import { OpenPot, Pot } from '../../recipe/screen/Pot';
 import { ResultCard, type ResultNote } from '../../recipe/screen/Result';
+import { testedAt } from '../../recipe/screen/testedAt';
 import type { BrewView } from '../../recipe/types';
 import { wish } from '../../recipe/wishes';
 import { explanationOf } from '../../recipe/words/effects';
 import type { Game } from './game';
-import { wasTested } from './useBrewTab';
 import type { BrewCauldron } from './useCauldron';
 
 interface BrewBoardProps {
@@ -23,7 +23,7 @@ interface BrewBoardProps {
 
 export function BrewBoard({ game, cauldron, isCovered, screen }: BrewBoardProps) {
   const { view, last } = game;
-  const justTested = wasTested(game);
+  const tested = testedAt(last);
   const latest = view.potions.at(-1);
   return (
     <CauldronPlace
@@ -32,11 +32,11 @@ export function BrewBoard({ game, cauldron, isCovered, screen }: BrewBoardProps)
       above={
         latest ? (
           <ResultCard
-            key={justTested ? last.serial : view.potions.length}
+            key={tested ?? view.potions.length}
             number={view.potions.length}
             potion={latest}
             notes={notesOf(view)}
-            rises={justTested}
+            rises={tested !== null}
           />
         ) : (
           <WhatFor game={game} screen={screen} />
@@ -49,7 +49,7 @@ export function BrewBoard({ game, cauldron, isCovered, screen }: BrewBoardProps)
         <Pot
           cauldron={cauldron}
           testLabel={view.phase === 'lastDitch' ? 'Use the last potion' : 'Use potion'}
-          smoke={justTested ? last.serial : null}
+          smoke={tested}
         />
       )}
     </CauldronPlace>

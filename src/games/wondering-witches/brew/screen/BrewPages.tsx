@@ -2,7 +2,6 @@
 import IconLost from '~icons/ph/flag';
 import IconSolution from '~icons/ph/key';
 import { Button } from '../../../../components/Button';
-import type { ProvenMark } from '../../deduction/deduction';
 import { DeductionPanel } from '../../deduction/screen/DeductionPanel';
 import { CluedNotebook } from '../../notebook/screen/CluedNotebook';
 import { EffectsInPlay } from '../../recipe/screen/Effects';
@@ -18,22 +17,17 @@ export function Knowledge(props: BrewPlayProps & { readonly inside: readonly num
   const { view, hint } = game;
   return (
     <>
-      {panel.help && (
-        <DeductionPanel
-          view={view}
-          help={panel.help}
-          asked={panel.asked}
-          onArrived={panel.arrived}
-          onMark={writeDown}
-          onLay={(items) => onLay(items, SUGGESTION_LAID)}
-          onClose={panel.putAway}
-        />
-      )}
+      <DeductionPanel
+        view={view}
+        panel={panel}
+        onMark={mark}
+        onLay={(items) => onLay(items, SUGGESTION_LAID)}
+      />
       <CluedNotebook
         ref={notebook}
         view={view}
         inside={inside}
-        herbWords={(herb) => offerInWords(herb, inside[herb] ?? 0).replace(':', ', notes:')}
+        herbWords={(herb) => offerInWords(herb, inside[herb] ?? 0)}
         hinted={hint?.stages.at(-1)?.cells ?? []}
         onPut={cauldron.put}
         onMark={mark}
@@ -76,8 +70,4 @@ export function History({ game, onLay, ask }: BrewPlayProps) {
 
 function mark(ingredient: number, column: number, wanted: Mark): void {
   store.play({ kind: 'mark', ingredient, column, mark: wanted });
-}
-
-function writeDown(marks: readonly ProvenMark[]): void {
-  for (const proven of marks) mark(proven.ingredient, proven.column, proven.mark);
 }

@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import type { DeducePanel } from '../../deduction/screen/useDeducePanel';
+import { countOf } from '../../recipe/screen/cauldron';
 import type { Question } from '../../recipe/screen/EndQuestions';
 import { HerbPicker } from '../../recipe/screen/HerbPicker';
 import type { PotionItem } from '../../recipe/types';
@@ -37,10 +38,7 @@ export function BrewPlay(props: BrewPlayProps) {
   const { game, cauldron, tab, onTab, beside } = props;
   const { view } = game;
   const count = view.config.ingredients;
-  const inside = Array.from(
-    { length: count },
-    (_, herb) => cauldron.items.filter(({ ingredient }) => ingredient === herb).length,
-  );
+  const inside = Array.from({ length: count }, (_, herb) => countOf(cauldron.items, herb));
   const placeOf = (page: Tab) => `${PLACE} ${tab === page ? 'grid' : 'hidden'}`;
   return (
     // Its parts are on their way.

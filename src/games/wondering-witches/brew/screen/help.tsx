@@ -6,11 +6,11 @@ import {
   DECOYS,
   EFFECTS_IN_PLAY,
   HELP_COUNTED,
+  PotionPicture,
   THE_NOTEBOOK,
   THE_RECIPE,
   WHAT_IS_TOLD,
 } from '../../recipe/screen/helpShared';
-import { PotionRow } from '../../recipe/screen/Jar';
 import { SHORT_RECIPE } from '../../recipe/types';
 import { readDraft } from './useCauldron';
 
@@ -27,15 +27,13 @@ export const SECTIONS: readonly RulesSection[] = [
       </p>
     ),
     picture: (
-      <span className="ww-pot-ink">
-        <PotionRow
-          items={[
-            { ingredient: 2, seeds: 1 },
-            { ingredient: 5, seeds: 3 },
-            { ingredient: 0, seeds: null },
-          ]}
-        />
-      </span>
+      <PotionPicture
+        items={[
+          { ingredient: 2, seeds: 1 },
+          { ingredient: 5, seeds: 3 },
+          { ingredient: 0, seeds: null },
+        ]}
+      />
     ),
   },
   WHAT_IS_TOLD,

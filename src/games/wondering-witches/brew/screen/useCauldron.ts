@@ -2,18 +2,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { sound } from '../../../../components/browser/sound';
 import { faultSentence } from '../../../../frame/words/faults';
-import {
-  type Cauldron,
-  EMPTIED,
-  type Handling,
-  move,
-  put,
-  remove,
-  setSeeds,
-} from '../../recipe/screen/cauldron';
+import type { Cauldron } from '../../recipe/screen/cauldron';
+import { useHandling } from '../../recipe/screen/useHandling';
 import { useScreenNews } from '../../recipe/screen/useScreenNews';
-import { MAX_POTION, type PotionItem } from '../../recipe/types';
-import { chosenInWords, FULL, NOTHING_IN_IT } from '../../recipe/words/cauldron';
+import type { PotionItem } from '../../recipe/types';
+import { NOTHING_IN_IT } from '../../recipe/words/cauldron';
 import { formatMove, parseMove } from '../rules/moves';
 import { words } from '../words/words';
 import { type Game, store } from './game';
@@ -27,44 +20,25 @@ export function useCauldron(game: Game | null): BrewCauldron {
   const draft = game?.draft ?? '';
   const size = game?.config.ingredients ?? 0;
   const items = useMemo(() => readDraft(draft, size), [draft, size]);
-  const [chosen, setChosen] = useState<number | null>(null);
   const [isLaid, setIsLaid] = useState(false);
   const arrived = useCallback(() => setIsLaid(false), []);
-  const news = useScreenNews(game?.last ?? null, (fault) => faultSentence(fault, words));
+  const { text, fault, say, refuse } = useScreenNews(game?.last ?? null, (fault) =>
+    faultSentence(fault, words),
+  );
+  const { hands, handle, letGo } = useHandling({ items, keep, say, refuse });
 
-  function refuse(text: string): void {
-    sound.play('wrong');
-    news.refuse(text);
-  }
-
-  function handle(handling: Handling | null): void {
-    if (!handling) return;
+  function keep(next: readonly PotionItem[]): void {
     store.wake();
-    store.setDraft(draftOf(handling.items));
-    setChosen(handling.chosen);
-    news.say(handling.words);
+    store.setDraft(draftOf(next));
   }
 
   return {
-    items,
-    chosen: chosen !== null && chosen < items.length ? chosen : null,
-    said: news.text,
-    fault: news.fault,
-    choose(index) {
-      setChosen(index);
-      const item = items[index];
-      if (item) news.say(chosenInWords(item, index, items.length));
-    },
+    ...hands,
+    said: text,
+    fault,
     put(ingredient) {
-      if (items.length >= MAX_POTION) return refuse(FULL);
-      sound.play('tap');
-      // A recipe grows by one from place to place, so that is where the seeds begin.
-      handle(put(items, { ingredient, seeds: items.length + 1 }));
+      if (hands.put(ingredient)) sound.play('tap');
     },
-    setSeeds: (index, seeds) => handle(setSeeds(items, index, seeds)),
-    move: (from, to) => handle(move(items, from, to)),
-    remove: (index) => handle(remove(items, index)),
-    clear: () => handle(EMPTIED),
     isLaid,
     arrived,
     fill(next, told) {
@@ -76,7 +50,7 @@ export function useCauldron(game: Game | null): BrewCauldron {
       if (!store.play({ kind: 'potion', items }).ok) return;
       sound.play('turn');
       store.setDraft('');
-      setChosen(null);
+      letGo();
     },
   };
 }

@@ -5,37 +5,41 @@ import { Button, IconButton } from '../../../../components/Button';
 import { Progress } from '../../../../components/Progress';
 import { plural } from '../../../../frame/words/plural';
 import { noteCell } from '../../notebook/notebookMarks';
+import type { NotebookProps } from '../../notebook/screen/Notebook';
 import { columnInWords } from '../../notebook/words/notes';
 import { ingredientName } from '../../recipe/ingredients';
 import { PotionRow } from '../../recipe/screen/Jar';
 import type { BrewView, PotionItem } from '../../recipe/types';
 import { Aside, PAPER } from '../../screen/Panel';
 import type { ProvenMark, ToldDeduction } from '../deduction';
+import type { DeducePanel } from './useDeducePanel';
 import type { Help } from './useDeduction';
 
 interface DeductionPanelProps {
   readonly view: Pick<BrewView, 'config' | 'notebook'>;
-  readonly help: Help;
-  /** The player has just asked: take the focus, then call `onArrived`. */
-  readonly asked: boolean;
-  readonly onArrived: () => void;
-  readonly onMark: (marks: readonly ProvenMark[]) => void;
+  readonly panel: DeducePanel;
+  readonly onMark: NotebookProps['onMark'];
   /** Null where a potion has to be grown first. */
   readonly onLay: ((items: readonly PotionItem[]) => void) | null;
-  readonly onClose: () => void;
 }
 
 const FAULT = 'text-sm font-semibold text-bad';
 
 export function DeductionPanel(props: DeductionPanelProps) {
-  const { help, asked, onArrived, onClose } = props;
+  const { help } = props.panel;
+  return help && <OpenPanel {...props} help={help} />;
+}
+
+function OpenPanel(props: DeductionPanelProps & { readonly help: Help }) {
+  const { help, panel } = props;
+  const { asked, arrived, putAway } = panel;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!asked) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'nearest' });
-    onArrived();
-  }, [asked, onArrived]);
+    arrived();
+  }, [asked, arrived]);
   return (
     <section
       className={`${PAPER} starting:translate-y-3 starting:opacity-0`}
@@ -43,7 +47,7 @@ export function DeductionPanel(props: DeductionPanelProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        onClose();
+        putAway();
       }}
     >
       <header className="-mt-2 -me-2 -mb-1 flex items-center justify-between">
@@ -55,7 +59,7 @@ export function DeductionPanel(props: DeductionPanelProps) {
         >
           What can be known
         </h2>
-        <IconButton small label="Close the deduction" icon={<IconClose />} onClick={onClose} />
+        <IconButton small label="Close the deduction" icon={<IconClose />} onClick={putAway} />
       </header>
       <div className="grid justify-items-start gap-2.5" aria-live="polite">
         {help.fault !== null ? (
@@ -83,6 +87,9 @@ function Findings({
     view.notebook[noteCell(view.config, ingredient, column)];
   const missing = proven.filter((fact) => markOf(fact) === 'clear');
   const wrong = proven.filter((fact) => markOf(fact) !== 'clear' && markOf(fact) !== fact.mark);
+  const writeDown = () => {
+    for (const { ingredient, column, mark } of [...wrong, ...missing]) onMark(ingredient, column, mark);
+  };
   const amount = `${isExact ? '' : 'about '}${recipes.toLocaleString('en-GB')}`;
   return (
     <>
@@ -106,7 +113,7 @@ function Findings({
           : `${plural(proven.length, 'mark')} proven, ${missing.length === 0 ? 'all in your notebook' : `${missing.length} not in your notebook`}.`}
       </p>
       {missing.length + wrong.length > 0 && (
-        <Button small onClick={() => onMark([...wrong, ...missing])}>
+        <Button small onClick={writeDown}>
           Write {plural(missing.length + wrong.length, { one: 'it', other: 'them' })} down
         </Button>
       )}

@@ -1,4 +1,4 @@
-/** What a staged hint says of the notebook and of the next potion. */
+/** What the stages of hints and films say; a game has others of its own beside them. */
 import { unreachable } from '../../../../core/result';
 import { plural } from '../../../../frame/words/plural';
 import { decoyColumn } from '../../notebook/notebookMarks';
@@ -7,9 +7,11 @@ import { ingredientName } from '../../recipe/ingredients';
 import type { WitchConfig } from '../../recipe/types';
 import { describePotion } from '../../recipe/words/words';
 import type { Deduction } from '../deduction';
+import type { FilmStage } from '../films/stages';
 import type { NoteStage, PotionStage } from '../hint';
+import { filmStageInWords } from './filmStages';
 
-export function noteStageInWords(config: WitchConfig, stage: NoteStage): string {
+export function stageInWords(config: WitchConfig, stage: NoteStage | PotionStage | FilmStage): string {
   switch (stage.code) {
     case 'noteWhere':
       return stage.isWrong
@@ -19,8 +21,16 @@ export function noteStageInWords(config: WitchConfig, stage: NoteStage): string 
       return reasonInWords(stage);
     case 'noteConclusion':
       return `${conclusion(config, stage)} ${stage.mark === 'circle' ? 'Circle' : 'Cross'} it.`;
+    case 'nothingCertain':
+      return 'Nothing new is certain yet: test another potion.';
+    case 'recipesLeft': {
+      const limits = stage.basis === 'carriers' ? ', counting who carries which effect' : '';
+      return `${recipesLeftInWords(stage)}${limits}. A good potion parts them evenly.`;
+    }
+    case 'testThis':
+      return `Test this: ${describePotion(stage.items)}.`;
     default:
-      return unreachable(stage);
+      return filmStageInWords(stage);
   }
 }
 
@@ -47,21 +57,6 @@ function conclusion(
   const isDecoy = column === decoyColumn(config);
   const what = isDecoy ? 'a decoy' : `number ${columnName(config, column)} of the recipe`;
   return `${ingredientName(ingredient)} is ${mark === 'circle' ? '' : 'not '}${what}.`;
-}
-
-export function potionStageInWords(stage: PotionStage): string {
-  switch (stage.code) {
-    case 'nothingCertain':
-      return 'Nothing new is certain yet: test another potion.';
-    case 'recipesLeft': {
-      const limits = stage.basis === 'carriers' ? ', counting who carries which effect' : '';
-      return `${recipesLeftInWords(stage)}${limits}. A good potion parts them evenly.`;
-    }
-    case 'testThis':
-      return `Test this: ${describePotion(stage.items)}.`;
-    default:
-      return unreachable(stage);
-  }
 }
 
 /** `There are about 120 recipes left` */

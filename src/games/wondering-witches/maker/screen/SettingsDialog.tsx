@@ -6,8 +6,8 @@ import { SegmentedControl } from '../../../../components/SegmentedControl';
 import { Switch } from '../../../../components/Switch';
 import { type Settings, withSettings } from '../../making/setting';
 import type { Sketch } from '../../making/sketch';
-import { INGREDIENTS } from '../../recipe/ingredients';
-import { LONG_RECIPE, MIN_INGREDIENTS, SHORT_RECIPE } from '../../recipe/types';
+import { HERB_COUNTS } from '../../recipe/screen/numberOptions';
+import { LONG_RECIPE, SHORT_RECIPE } from '../../recipe/types';
 import { sketchFault } from '../words/faults';
 import type { Secret } from './useSecret';
 
@@ -16,11 +16,6 @@ interface SettingsDialogProps {
   readonly take: Secret['take'];
   readonly onClose: () => void;
 }
-
-const HERBS = Array.from({ length: INGREDIENTS.length - MIN_INGREDIENTS + 1 }, (_, at) => {
-  const value = String(MIN_INGREDIENTS + at);
-  return { value, label: value };
-});
 
 export function SettingsDialog({ sketch, take, onClose }: SettingsDialogProps) {
   const [settings, setSettings] = useState<Settings>({ ...sketch, herbs: sketch.herbs.length });
@@ -55,7 +50,7 @@ export function SettingsDialog({ sketch, take, onClose }: SettingsDialogProps) {
       <div className="grid grid-cols-1 gap-4 [--segment-pad:0.625rem]">
         <SegmentedControl
           label="Herbs"
-          options={HERBS}
+          options={HERB_COUNTS}
           value={String(herbs)}
           onChange={(value) => setHerbs(Number(value))}
         />

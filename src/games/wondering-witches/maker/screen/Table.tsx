@@ -14,6 +14,7 @@ import { settingsOf } from '../../making/sketch';
 import type { OwnRecipe } from '../../recipe/ownDeal';
 import { effectsInPlay } from '../../recipe/puzzle';
 import { CauldronPlace } from '../../recipe/screen/CauldronPlace';
+import { countOf } from '../../recipe/screen/cauldron';
 import { EffectsInPlay } from '../../recipe/screen/Effects';
 import { eventNotes } from '../../recipe/screen/eventNotes';
 import { HerbPicker } from '../../recipe/screen/HerbPicker';
@@ -91,8 +92,8 @@ export function Table({ maker, secret, recipe, onLeave }: TableProps) {
             <HerbPicker
               count={sketch.herbs.length}
               label="Herbs for the cauldron"
-              wordsOf={(herb) => offerInWords(herb, insideOf(sketch.draft, herb))}
-              inside={(herb) => insideOf(sketch.draft, herb)}
+              wordsOf={(herb) => offerInWords(herb, countOf(sketch.draft, herb))}
+              inside={(herb) => countOf(sketch.draft, herb)}
               onPress={cauldron.put}
             />
             <div className="hidden gap-3 tablet:grid">
@@ -156,10 +157,6 @@ export function Table({ maker, secret, recipe, onLeave }: TableProps) {
       </div>
     </>
   );
-}
-
-function insideOf(draft: Secret['sketch']['draft'], herb: number): number {
-  return draft.filter(({ ingredient }) => ingredient === herb).length;
 }
 
 function answerInWords({ result }: TestedPotion): string {

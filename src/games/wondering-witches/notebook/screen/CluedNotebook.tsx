@@ -16,7 +16,8 @@ export function CluedNotebook(props: CluedNotebookProps) {
       <div className="border-b border-line px-1.5 pb-1.5">
         <Clue view={props.view} />
       </div>
-      <Notebook {...props} />
+      {/* The herbs to take have the same words: these are told apart from them. */}
+      <Notebook {...props} herbWords={(herb) => props.herbWords(herb).replace(':', ', notes:')} />
     </section>
   );
 }

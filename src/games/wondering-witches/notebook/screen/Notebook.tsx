@@ -10,7 +10,6 @@ import { ingredientName, recipeOf } from '../../recipe/ingredients';
 import { Herb } from '../../recipe/screen/Herb';
 import { HerbCount } from '../../recipe/screen/HerbPicker';
 import { type BrewView, MARKS, type Mark } from '../../recipe/types';
-import { offerInWords } from '../../recipe/words/cauldron';
 import { identityInWords } from '../../recipe/words/words';
 import { columnCount, decoyColumn, noteCell } from '../notebookMarks';
 import { columnInWords, columnName, noteInWords } from '../words/notes';
@@ -21,7 +20,7 @@ export interface NotebookProps {
   /** How often each herb lies in the cauldron. */
   readonly inside: readonly number[];
   /** What a herb's picture is for. */
-  readonly herbWords?: ((ingredient: number) => string) | undefined;
+  readonly herbWords: (ingredient: number) => string;
   /** Cells of the notebook proper, as hints name them. */
   readonly hinted: readonly number[];
   readonly onPut: (ingredient: number) => void;
@@ -33,7 +32,7 @@ const HERB = `${CELL} group/herb grid-cols-[auto_minmax(0,1fr)] justify-items-st
 const NOTE = `${CELL} rounded-none border-s border-line data-hint:bg-mark data-hint:inset-ring-2 data-hint:inset-ring-glow data-truth:border-b-3 data-truth:border-b-glow data-truth:bg-mark`;
 
 export function Notebook(props: NotebookProps) {
-  const { ref, view, inside, hinted, onPut, onMark } = props;
+  const { ref, view, inside, herbWords, hinted, onPut, onMark } = props;
   const { config, notebook, solution } = view;
   const size = { rows: config.ingredients, columns: columnCount(config) + 1 };
   const lit = new Set(hinted);
@@ -70,7 +69,7 @@ export function Notebook(props: NotebookProps) {
     if (!isHerb(cell))
       return `${noteInWords(config, ingredient, column, mark)}${isWrong(cell) ? ', wrong' : ''}`;
     if (solution) return `${ingredientName(ingredient)}: ${identityInWords(recipeOf(solution, ingredient))}`;
-    return props.herbWords?.(ingredient) ?? offerInWords(ingredient, inside[ingredient] ?? 0);
+    return herbWords(ingredient);
   }
 
   return (

@@ -4,12 +4,12 @@ import { SegmentedControl } from '../../../../components/SegmentedControl';
 import { Switch } from '../../../../components/Switch';
 import { NewGameForm } from '../../../../frame/dialogs/NewGameForm';
 import { plural } from '../../../../frame/words/plural';
-import { INGREDIENTS } from '../ingredients';
 import { COURSE, type Lesson, type Level, levelAfter, levelOf } from '../levels';
-import { type EffectLevel, LONG_RECIPE, MIN_INGREDIENTS, type WitchConfig } from '../types';
+import { type EffectLevel, LONG_RECIPE, type WitchConfig } from '../types';
 import { LEVEL_NAMES } from '../words/configName';
 import { explanationOf } from '../words/effects';
 import { More } from './More';
+import { HERB_COUNTS } from './numberOptions';
 
 type LevelChoice = (Level | Lesson)['code'];
 
@@ -37,10 +37,6 @@ const EFFECT_NOTES: Readonly<Record<EffectLevel, string>> = {
   1: 'About one for every two herbs, at least one of each kind.',
   2: 'About three for every four herbs, complex ones included.',
 };
-
-const HERB_COUNTS = Array.from({ length: INGREDIENTS.length - MIN_INGREDIENTS + 1 }, (_, index) =>
-  String(MIN_INGREDIENTS + index),
-).map((value) => ({ value, label: value }));
 
 export interface NewGameProps {
   readonly config: WitchConfig;

@@ -142,7 +142,7 @@ function Amount({ icon, amount, words }: AmountProps) {
       <span className="text-accent-text" aria-hidden="true">
         {icon}
       </span>
-      <b className="figures font-title text-2xl font-semibold">{amount}</b> {words}
+      <b className="ww-amount figures font-title text-2xl font-semibold">{amount}</b> {words}
     </span>
   );
 }

@@ -64,6 +64,11 @@ export function remove(items: Items, index: number): Handling | null {
 
 export const EMPTIED: Handling = { items: [], chosen: null, words: EMPTY };
 
+/** How often a herb lies among these. */
+export function countOf(items: Items, ingredient: number): number {
+  return items.filter((item) => item.ingredient === ingredient).length;
+}
+
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const item = items[from];
   return item === undefined ? items.slice() : items.toSpliced(from, 1).toSpliced(to, 0, item);

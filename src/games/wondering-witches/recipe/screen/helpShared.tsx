@@ -1,7 +1,9 @@
 /** The pages of the rules that Solo and Brew share. */
 import type { RulesSection } from '../../../../frame/dialogs/RulesDialog';
 import { MarkDrawing } from '../../notebook/screen/Notebook';
+import type { PotionItem } from '../types';
 import { Herb } from './Herb';
+import { PotionRow } from './Jar';
 import { NumberedHerbs } from './Recipe';
 import { Growth } from './Result';
 
@@ -13,6 +15,15 @@ function RecipePicture() {
       label="A recipe: Chives, Mint, Sage, Thyme"
       herbs={RECIPE.map((ingredient, index) => ({ ingredient, number: index + 1 }))}
     />
+  );
+}
+
+/** On the cauldron's own ground, wherever it is shown. */
+export function PotionPicture({ items }: { readonly items: readonly PotionItem[] }) {
+  return (
+    <span className="ww-pot-ink">
+      <PotionRow items={items} />
+    </span>
   );
 }
 

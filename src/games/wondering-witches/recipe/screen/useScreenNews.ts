@@ -1,5 +1,6 @@
 /** What was last done on this screen that is no move, in one sentence, until something else happens in the game. */
 import { useState } from 'react';
+import { sound } from '../../../../components/browser/sound';
 import { again } from '../../../../components/Spoken';
 import type { Fault } from '../../../../core/result';
 
@@ -28,6 +29,9 @@ export function useScreenNews(last: LastStep | null, faultInWords: (fault: Fault
     text: latest?.text ?? null,
     fault: latest?.isFault ? latest.text : refused,
     say: (text) => tell(text, false),
-    refuse: (text) => tell(text, true),
+    refuse(text) {
+      sound.play('wrong');
+      tell(text, true);
+    },
   };
 }

@@ -89,6 +89,13 @@ export function describeClue(clue: Clue): string {
   }
 }
 
+/** All that the High Witch tells of a potion. */
+export function describeResult(result: PotionResult): string {
+  return [describeGrowth(result), whyNotInWords(result), ...result.feedback.map(describeLine)]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What an ingredient was, once the secret is out. */
 export function identityInWords({ kind, number }: RecipeIngredient): string {
   switch (kind) {

@@ -3,7 +3,7 @@ import { dailyOf } from '../../../../core/daily';
 import { ok, type Result, unreachable } from '../../../../core/result';
 import type { MoveRole, Outcome, PlayRules, Progress, Status, UndoCost } from '../../../../core/rules';
 import { FILMS } from '../../deduction/films/stages';
-import { makeMark } from '../../notebook/notebookMarks';
+import { circledSoFar, makeMark } from '../../notebook/notebookMarks';
 import { ERAS } from '../../recipe/dailies';
 import { refuse } from '../../recipe/faults';
 import { formatConfig, LEVELS, parseConfig } from '../../recipe/levels';
@@ -122,10 +122,10 @@ function status(state: SoloState): Status<EndCause> {
 }
 
 function progress(state: SoloState): Progress {
-  const circled = state.notebook.filter((mark) => mark === 'circle').length;
-  const total = state.config.ingredients;
-  const done = state.phase === 'won' ? total : Math.min(circled, total);
-  return { done, total, params: { potions: state.potions.length, free: freeCells(state).length } };
+  return {
+    ...circledSoFar(state),
+    params: { potions: state.potions.length, free: freeCells(state).length },
+  };
 }
 
 function role(move: SoloMove): Exclude<MoveRole, object> | { readonly aid: Aid } {

@@ -12,6 +12,7 @@ import type {
   Phase,
   PotionItem,
   Puzzle,
+  SharedEvent,
   TestedPotion,
   WitchConfig,
 } from '../../recipe/types';
@@ -162,11 +163,10 @@ export type SoloEvent =
   | { readonly kind: 'cut'; readonly garden: number; readonly part: number }
   /** number: counted from 1. */
   | { readonly kind: 'tested'; readonly number: number; readonly potion: SoloPotion }
-  | { readonly kind: 'noted'; readonly ingredient: number; readonly column: number; readonly mark: Mark }
   /** No cell is free: one last potion is left. */
   | { readonly kind: 'allIsLost' }
   | { readonly kind: 'poisoned' }
-  | { readonly kind: 'revealed' | 'helped' };
+  | SharedEvent;
 
 /** Where a turn leads: a potion to work towards, if there is one. */
 export type SoloStage =

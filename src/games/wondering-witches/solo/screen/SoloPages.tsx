@@ -3,13 +3,12 @@ import type { Ref } from 'react';
 import IconSolution from '~icons/ph/key';
 import { Button } from '../../../../components/Button';
 import type { GridHandle } from '../../../../components/grid/Grid';
-import type { ProvenMark } from '../../deduction/deduction';
 import { DeductionPanel } from '../../deduction/screen/DeductionPanel';
 import type { DeducePanel } from '../../deduction/screen/useDeducePanel';
 import { CluedNotebook } from '../../notebook/screen/CluedNotebook';
 import { EffectsInPlay } from '../../recipe/screen/Effects';
 import { Log } from '../../recipe/screen/Log';
-import type { PotionItem } from '../../recipe/types';
+import type { Mark, PotionItem } from '../../recipe/types';
 import { capitalised } from '../../recipe/words/words';
 import { Panel } from '../../screen/Panel';
 import type { SoloView } from '../rules/types';
@@ -37,25 +36,20 @@ export function Knowledge({ game, brewing, turn, notebook, panel, onHerb }: Know
   const inside = Array.from({ length: view.config.ingredients }, (_, herb) => insideOf(brewing, herb));
   return (
     <>
-      {panel.help && (
-        <DeductionPanel
-          view={view}
-          help={panel.help}
-          asked={panel.asked}
-          onArrived={panel.arrived}
-          onMark={writeDown}
-          onLay={mayLay ? (items) => layFreely(brewing, items) : null}
-          onClose={panel.putAway}
-        />
-      )}
+      <DeductionPanel
+        view={view}
+        panel={panel}
+        onMark={mark}
+        onLay={mayLay ? (items) => layFreely(brewing, items) : null}
+      />
       <CluedNotebook
         ref={notebook}
         view={view}
         inside={inside}
         hinted={hint?.move.kind === 'mark' ? (hint.stages.at(-1)?.cells ?? []) : []}
-        herbWords={(herb) => herbWords(view, herb, called, brewing).replace(':', ', notes:')}
+        herbWords={(herb) => herbWords(view, herb, called, brewing)}
         onPut={onHerb}
-        onMark={(ingredient, column, mark) => void store.play({ kind: 'mark', ingredient, column, mark })}
+        onMark={mark}
       />
     </>
   );
@@ -105,6 +99,6 @@ function layFreely(brewing: Brewing, items: readonly PotionItem[]): void {
   );
 }
 
-function writeDown(marks: readonly ProvenMark[]): void {
-  for (const { ingredient, column, mark } of marks) store.play({ kind: 'mark', ingredient, column, mark });
+function mark(ingredient: number, column: number, wanted: Mark): void {
+  store.play({ kind: 'mark', ingredient, column, mark: wanted });
 }

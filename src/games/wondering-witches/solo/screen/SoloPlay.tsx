@@ -5,8 +5,9 @@
 import type { Ref } from 'react';
 import type { GridHandle } from '../../../../components/grid/Grid';
 import type { DeducePanel } from '../../deduction/screen/useDeducePanel';
+import { testedAt } from '../../recipe/screen/testedAt';
 import { OVER_BOARD, TabPage, Tabs } from '../../screen/Tabs';
-import { type Game, isFreshIn, testedIn } from './game';
+import { type Game, isFreshIn } from './game';
 import { takesHerbs } from './herbWords';
 import { type Beside, TurnHerbs, TurnPanel } from './TurnPanel';
 import type { Brewing } from './useBrewing';
@@ -91,7 +92,7 @@ export function SoloPlay(props: SoloPlayProps) {
           <beside.Brewery
             view={view}
             brewing={brewing}
-            tested={testedIn(last) ? last.serial : null}
+            tested={testedAt(last)}
             isFresh={isFreshIn(game)}
             onGarden={() => onTab('garden')}
           />

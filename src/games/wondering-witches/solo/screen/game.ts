@@ -1,6 +1,6 @@
 /** Solo as this screen holds it: its rules, its words, and its store in this browser. */
 import { defineGame } from '../../../../frame/defineGame';
-import type { GameInPlay, LastStep } from '../../../../store/session/sessionState';
+import type { GameInPlay } from '../../../../store/session/sessionState';
 import { playRules as rules } from '../rules/playRules';
 import type { Solo } from '../rules/types';
 import { firstEdition } from '../words/firstEdition';
@@ -21,11 +21,6 @@ export const game = defineGame({
   wholeRules: async () => (await import('./deal.worker')).rules,
 });
 export const { store } = game;
-
-/** Whether a potion has been tested just now. */
-export function testedIn({ kind, events }: LastStep<Solo>): boolean {
-  return kind === 'played' && events.some((event) => event.kind === 'tested');
-}
 
 const TEST = /^(brew|taste|guess|potion) /;
 const NOT_A_TURN = /^(mark|help)/;

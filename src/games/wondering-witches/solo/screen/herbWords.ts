@@ -1,5 +1,6 @@
 /** What a herb is for just now, in the rows of herbs and in the notebook. */
 import { ingredientName } from '../../recipe/ingredients';
+import { countOf } from '../../recipe/screen/cauldron';
 import { offerInWords } from '../../recipe/words/cauldron';
 import { isAllergicTo } from '../rules/field';
 import type { SoloView } from '../rules/types';
@@ -12,7 +13,7 @@ export function takesHerbs({ source, freedom }: Brewing): boolean {
 
 /** How often a herb lies in a cauldron that takes herbs. */
 export function insideOf(brewing: Brewing, herb: number): number {
-  return takesHerbs(brewing) ? brewing.items.filter(({ ingredient }) => ingredient === herb).length : 0;
+  return takesHerbs(brewing) ? countOf(brewing.items, herb) : 0;
 }
 
 export function herbWords(view: SoloView, herb: number, called: number | null, brewing: Brewing): string {

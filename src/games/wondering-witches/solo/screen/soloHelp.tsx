@@ -6,11 +6,11 @@ import {
   DECOYS,
   EFFECTS_IN_PLAY,
   HELP_COUNTED,
+  PotionPicture,
   THE_NOTEBOOK,
   THE_RECIPE,
   WHAT_IS_TOLD,
 } from '../../recipe/screen/helpShared';
-import { PotionRow } from '../../recipe/screen/Jar';
 import { soloSpecialText } from '../words/effects';
 import { BedName, Plants } from './GardenBoard';
 import { SpecialMark } from './SpecialMark';
@@ -88,14 +88,12 @@ const SECTIONS: readonly RulesSection[] = [
       </p>
     ),
     picture: (
-      <span className="ww-pot-ink">
-        <PotionRow
-          items={[
-            { ingredient: 5, seeds: 1 },
-            { ingredient: 2, seeds: 2 },
-          ]}
-        />
-      </span>
+      <PotionPicture
+        items={[
+          { ingredient: 5, seeds: 1 },
+          { ingredient: 2, seeds: 2 },
+        ]}
+      />
     ),
   },
   WHAT_IS_TOLD,

@@ -2,18 +2,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { sound } from '../../../../components/browser/sound';
 import { unreachable } from '../../../../core/result';
-import {
-  type Cauldron,
-  EMPTIED,
-  type Handling,
-  move,
-  put,
-  remove,
-  setSeeds,
-} from '../../recipe/screen/cauldron';
+import { type Cauldron, EMPTIED } from '../../recipe/screen/cauldron';
+import { useHandling } from '../../recipe/screen/useHandling';
 import type { ScreenNews } from '../../recipe/screen/useScreenNews';
-import { MAX_POTION, type PotionItem } from '../../recipe/types';
-import { chosenInWords, FULL, NOTHING_IN_IT, seedsInWords } from '../../recipe/words/cauldron';
+import type { PotionItem } from '../../recipe/types';
+import { NOTHING_IN_IT, seedsInWords } from '../../recipe/words/cauldron';
 import { checkBrew, itemsOf } from '../rules/brewing';
 import { bedsAt, bedsIn, gardenAt, has } from '../rules/field';
 import { formatSoloMove, parseSoloMove } from '../rules/moves';
@@ -46,64 +39,45 @@ export function useBrewing(game: Game | null, news: ScreenNews): Brewing {
   const items = pot?.items ?? NOTHING;
   const source = pot?.source ?? null;
   const freedom = view && source ? freedomOf(view, source) : 'order';
-  const [chosen, setChosen] = useState<number | null>(null);
   const [isLaid, setIsLaid] = useState(false);
   const arrived = useCallback(() => setIsLaid(false), []);
-  const { say } = news;
+  const { text, fault, say, refuse } = news;
+  const { hands, handle, letGo } = useHandling({ items, keep, say, refuse });
 
-  function refuse(text: string): void {
-    sound.play('wrong');
-    news.refuse(text);
-  }
-
-  function handle(handling: Handling | null): void {
-    if (!source || !handling) return;
+  function keep(next: readonly PotionItem[]): void {
+    if (!source) return;
     store.wake();
-    store.setDraft(draftOf(source, handling.items));
-    setChosen(handling.chosen);
-    say(handling.words);
+    store.setDraft(draftOf(source, next));
   }
 
   return {
-    items,
+    ...hands,
     source,
     freedom,
-    chosen: chosen !== null && chosen < items.length ? chosen : null,
-    said: news.text,
-    fault: news.fault,
-    choose(index) {
-      setChosen(index);
-      const item = items[index];
-      if (item) say(chosenInWords(item, index, items.length));
-    },
+    said: text,
+    fault,
     open(from, given) {
       if (!view) return;
       const next = given ?? firstItems(view, from);
       store.wake();
       store.setDraft(draftOf(from, next));
-      setChosen(null);
+      letGo();
       setIsLaid(next.length > 0);
       say(`In the cauldron, from ${sourceInWords(from)}.`);
     },
     putAway() {
       store.setDraft('');
-      setChosen(null);
+      letGo();
       say(EMPTIED.words);
     },
     only(item) {
       handle({ items: [item], chosen: 0, words: `${seedsInWords(item)}, and nothing else.` });
     },
     put(ingredient) {
-      if (items.length >= MAX_POTION) return refuse(FULL);
-      sound.play('tap');
-      // A recipe grows by one from place to place, so that is where the seeds begin.
-      handle(put(items, { ingredient, seeds: items.length + 1 }));
+      if (hands.put(ingredient)) sound.play('tap');
     },
     // A plant on the board has the seeds it has: there is no "exactly right" here.
-    setSeeds: (index, seeds) => handle(seeds === null ? null : setSeeds(items, index, seeds)),
-    move: (from, to) => handle(move(items, from, to)),
-    remove: (index) => handle(remove(items, index)),
-    clear: () => handle(EMPTIED),
+    setSeeds: (index, seeds) => seeds !== null && hands.setSeeds(index, seeds),
     isLaid,
     arrived,
     test() {
@@ -112,7 +86,7 @@ export function useBrewing(game: Game | null, news: ScreenNews): Brewing {
       if (!store.play(moveOf(source, items)).ok) return sound.play('wrong');
       sound.play('turn');
       store.setDraft('');
-      setChosen(null);
+      letGo();
     },
   };
 }

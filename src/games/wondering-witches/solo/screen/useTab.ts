@@ -1,6 +1,7 @@
 /** Which part of Solo takes the garden's place where a window has room for one alone; what is done brings its own. */
-import { useState } from 'react';
-import { type Game, testedIn } from './game';
+import { testedAt } from '../../recipe/screen/testedAt';
+import { useBroughtTab } from '../../screen/useBroughtTab';
+import type { Game } from './game';
 
 export const TABS = ['garden', 'cauldron', 'notebook', 'log'] as const;
 export type Tab = (typeof TABS)[number];
@@ -36,16 +37,7 @@ export function useTab(
   game: Game | null,
   now: Pick<Doings, 'isBrewing' | 'called' | 'asked'>,
 ): readonly [Tab, (tab: Tab) => void] {
-  const [tab, setTab] = useState<Tab>('garden');
-  const [before, setBefore] = useState(NOTHING);
-  const doings: Doings = { ...now, ...toldBy(game) };
-  // Not in an effect: what is brought has to be there when the focus goes to it.
-  if (isDifferent(before, doings)) {
-    setBefore(doings);
-    const next = tabFor(before, doings);
-    if (next) setTab(next);
-  }
-  return [tab, setTab];
+  return useBroughtTab('garden', { doings: { ...now, ...toldBy(game) }, first: NOTHING, tabFor });
 }
 
 function toldBy(game: Game | null): Pick<Doings, 'opened' | 'tested' | 'hinted' | 'stages' | 'isOver'> {
@@ -53,15 +45,11 @@ function toldBy(game: Game | null): Pick<Doings, 'opened' | 'tested' | 'hinted' 
   const points = (hint?.stages.at(-1)?.cells ?? []).length > 0;
   return {
     opened: game?.last.kind === 'opened' ? game.last.serial : null,
-    tested: game && testedIn(game.last) ? game.last.serial : null,
+    tested: game && testedAt(game.last),
     hinted: hint && points ? (hint.move.kind === 'mark' ? 'notebook' : 'garden') : null,
     stages: hint?.stages.length ?? 0,
     isOver: game !== null && game.view.solution !== null,
   };
-}
-
-function isDifferent(before: Doings, now: Doings): boolean {
-  return (Object.keys(NOTHING) as (keyof Doings)[]).some((key) => before[key] !== now[key]);
 }
 
 function tabFor(before: Doings, now: Doings): Tab | null {

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { sound } from '../../../../components/browser/sound';
 import { plural } from '../../../../frame/words/plural';
 import { ingredientName } from '../../recipe/ingredients';
+import { testedAt } from '../../recipe/screen/testedAt';
 import type { ScreenNews } from '../../recipe/screen/useScreenNews';
 import { isAllergicTo, isLastPlace } from '../rules/field';
 import { type Cut, callerIn, cutMove, targetsOf } from '../rules/targets';
 import { gardenIndexAt, gardenInWords } from '../words/soloSentences';
-import { type Game, store, testedIn } from './game';
+import { type Game, store } from './game';
 import type { Brewing } from './useBrewing';
 import { lastCellInWords } from './whatNext';
 
@@ -44,8 +45,7 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sc
 
   // What was looked at has been tested; what comes of it matters now. Not in an effect: the garden's card would be
   // there for a moment, and bring itself into sight instead of the result.
-  const wasTested = game !== null && testedIn(game.last);
-  if (wasTested && tested !== serial) {
+  if (game && testedAt(game.last) !== null && tested !== serial) {
     setTested(serial);
     setPlace(null);
   }
@@ -60,7 +60,6 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sc
     if (!view || !isPlaying) return;
     store.wake();
     if (isAllergicTo(view, ingredient)) {
-      sound.play('wrong');
       refuse(`You are allergic to ${ingredientName(ingredient)} until the next potion.`);
       return;
     }
@@ -100,7 +99,6 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sc
     const grows = !cells.includes(cell) && (hasPlants || gardens.includes(garden));
     const warning = grows || warned === serial || !isLastPlace(view, cell) ? null : lastCellInWords(view);
     if (warning) {
-      sound.play('wrong');
       setWarned(serial);
       refuse(`${warning} Tap again to plant all the same.`);
       return;
@@ -116,7 +114,6 @@ export function useTurn(game: Game | null, brewing: Brewing, { say, refuse }: Sc
 
   function toggle(drawn: Cut, cell: number): void {
     if (!view?.gardens[drawn.garden]?.cells.includes(cell)) {
-      sound.play('wrong');
       refuse(`Choose cells of garden ${drawn.garden + 1}.`);
       return;
     }

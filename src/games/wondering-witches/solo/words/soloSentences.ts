@@ -3,10 +3,10 @@ import { aidSums } from '../../../../core/aids';
 import { unreachable } from '../../../../core/result';
 import type { Tally } from '../../../../core/rules';
 import { plural } from '../../../../frame/words/plural';
-import { noteInWords } from '../../notebook/words/notes';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
-import { capitalised, describeGrowth, describeLine, listText, whyNotInWords } from '../../recipe/words/words';
+import { sharedEventInWords, stepInWords } from '../../recipe/words/lastStep';
+import { capitalised, describeGrowth, describeResult, listText } from '../../recipe/words/words';
 import { bedsAt, bedsIn, capacityOf, freeCells, specialAt } from '../rules/field';
 import type { Bed, Field, Garden, SoloEvent, SoloMove, SoloPotion, SoloView, Source } from '../rules/types';
 import { soloEventText } from './events';
@@ -74,14 +74,8 @@ export function sourceInWords(source: Source): string {
 
 export function soloPotionInWords(number: number, potion: SoloPotion): string {
   const { result, source } = potion;
-  return [
-    `Potion ${number}, from ${sourceInWords(source)}: ${describeGrowth(result)}`,
-    whyNotInWords(result),
-    ...result.feedback.map(describeLine),
-    aftermathInWords(potion),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const told = `Potion ${number}, from ${sourceInWords(source)}: ${describeResult(result)}`;
+  return [told, aftermathInWords(potion)].filter(Boolean).join(' ');
 }
 
 /** The event by name, then all that the field did. */
@@ -104,18 +98,12 @@ export function soloEventInWords({ config }: Pick<SoloView, 'config'>, event: So
       return `Garden ${event.garden + 1} is cut in two; the new part is ${gardenName(event.part)}.`;
     case 'tested':
       return soloPotionInWords(event.number, event.potion);
-    case 'noted':
-      return `${noteInWords(config, event.ingredient, event.column, event.mark)}.`;
     case 'allIsLost':
       return 'No cell is free: one last potion of any herbs is left.';
     case 'poisoned':
       return 'Poisoned twice: the game is lost.';
-    case 'revealed':
-      return 'The solution is shown.';
-    case 'helped':
-      return 'What can be known is worked out.';
     default:
-      return unreachable(event);
+      return sharedEventInWords(config, event);
   }
 }
 
@@ -151,18 +139,9 @@ export function soloStepInWords(move: SoloMove | null): string {
     case 'brew':
     case 'taste':
     case 'guess':
-    case 'potion':
       return 'the potion';
-    case 'mark':
-      return `the mark at ${ingredientName(move.ingredient)}`;
-    case 'reveal':
-      return 'showing the solution';
-    case 'help':
-      return 'the deduction';
-    case undefined:
-      return 'a step';
     default:
-      return unreachable(move);
+      return stepInWords(move);
   }
 }
 

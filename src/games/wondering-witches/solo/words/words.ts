@@ -2,8 +2,8 @@
 import { unreachable } from '../../../../core/result';
 import type { GameWords } from '../../../../frame/words/sentences';
 import type { GameInPlay } from '../../../../store/session/sessionState';
-import { AID_NAMES, filmName, filmStageInWords } from '../../deduction/words/filmStages';
-import { noteStageInWords, recipesLeftInWords } from '../../deduction/words/stages';
+import { AID_NAMES, filmName } from '../../deduction/words/filmStages';
+import { recipesLeftInWords, stageInWords } from '../../deduction/words/stages';
 import { faultInWords } from '../../recipe/words/faults';
 import { announceStep } from '../../recipe/words/lastStep';
 import { describePotion } from '../../recipe/words/words';
@@ -15,25 +15,13 @@ import { turnInWords } from './soloWords';
 export const words: GameWords<Solo> = {
   ...names,
   fault: faultInWords,
-  stage: stageInWords,
+  stage: soloStageInWords,
   film: filmName,
   aids: AID_NAMES,
 };
 
-function stageInWords(stage: SoloStage, view: SoloView): string {
+function soloStageInWords(stage: SoloStage, view: SoloView): string {
   switch (stage.code) {
-    case 'noteWhere':
-    case 'noteReason':
-    case 'noteConclusion':
-      return noteStageInWords(view.config, stage);
-    case 'clueLeaves':
-    case 'potionTold':
-    case 'potionWon':
-    case 'toldNoFurther':
-    case 'proofKnows':
-    case 'proofLeaves':
-    case 'proven':
-      return filmStageInWords(stage);
     case 'where':
       return whereInWords(stage);
     case 'purpose': {
@@ -46,7 +34,7 @@ function stageInWords(stage: SoloStage, view: SoloView): string {
     case 'turn':
       return `${turnInWords(view, stage.move)}.`;
     default:
-      return unreachable(stage);
+      return stageInWords(view.config, stage);
   }
 }
 
@@ -67,9 +55,5 @@ function whereInWords({ to, garden }: Extract<SoloStage, { code: 'where' }>): st
 
 /** What just happened, for those who do not see it. */
 export function lastStepInWords({ last, view }: Pick<GameInPlay<Solo>, 'last' | 'view'>): string {
-  return announceStep(
-    last,
-    (events) => events.map((event) => soloEventInWords(view, event)).join(' '),
-    soloStepInWords,
-  );
+  return announceStep(last, (event) => soloEventInWords(view, event), soloStepInWords);
 }
