@@ -11,7 +11,7 @@ import type { ToldDeduction } from '../deduction';
 export interface Asked {
   readonly compute: (task: 'deduce', signal?: AbortSignal) => Promise<Result<ToldDeduction>>;
 }
-export type Asking = Pick<GameInPlay<GameTypes>, 'record' | 'status'>;
+export type Asking = Pick<GameInPlay<GameTypes>, 'record' | 'status' | 'watch'>;
 
 /** Neither changes what is possible, nor what can be done. */
 const ASIDE = /^(mark|help)\b/;
@@ -32,8 +32,10 @@ interface Answer extends Omit<Help, 'isOpen'> {
 export function useDeduction(store: Asked, game: Asking | null, isHidden: boolean): Help {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const played = game ? game.record.moves.slice(0, game.record.cursor) : [];
+  // Of a run that is looked at, its own film tells what was known.
   const isOpen =
     game?.status.kind === 'playing' &&
+    game.watch === null &&
     played.lastIndexOf('help') > played.findLastIndex((move) => TEST.test(move));
   const tested = played.filter((move) => TEST.test(move)).join('|');
   const key = isOpen ? `${game?.record.seed} ${game?.record.deal} ${tested}` : '';

@@ -22,9 +22,8 @@ import { Listening } from '../../recipe/screen/Listening';
 import { Log } from '../../recipe/screen/Log';
 import { Pot } from '../../recipe/screen/Pot';
 import { ResultCard } from '../../recipe/screen/Result';
-import type { TestedPotion } from '../../recipe/types';
 import { offerInWords } from '../../recipe/words/cauldron';
-import { describeClue, describeGrowth, describeLine } from '../../recipe/words/words';
+import { describeClue, describeResult } from '../../recipe/words/words';
 import { Panel } from '../../screen/Panel';
 import { store } from './sketchStore';
 import type { Secret } from './useSecret';
@@ -85,7 +84,7 @@ export function Table({ maker, secret, recipe, onLeave }: TableProps) {
               : 'Type the next potion. Undo takes back what was mistyped.'}
           </p>
         }
-        proofInWords={cauldron.said ?? (justTold ? answerInWords(latest) : '')}
+        proofInWords={cauldron.said ?? (justTold ? describeResult(latest.result) : '')}
         refusal={secret.refusal}
         play={
           <div className="grid grid-cols-1 gap-3 px-1">
@@ -157,8 +156,4 @@ export function Table({ maker, secret, recipe, onLeave }: TableProps) {
       </div>
     </>
   );
-}
-
-function answerInWords({ result }: TestedPotion): string {
-  return [describeGrowth(result), ...result.feedback.map(describeLine)].join(' ');
 }
