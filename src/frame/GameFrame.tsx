@@ -161,8 +161,6 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
   const coming = useComing(paused ? null : (game?.coming ?? null), controls.cancelWork);
   const ownNotice = noticeOf(state, controls, screen.keepCopy);
   const notice = useNotice(ownNotice?.tone === 'bad' ? ownNotice : (challenge?.notice ?? ownNotice));
-  const putAway = coming.seen?.onDismiss ?? (hintShown ? controls.closeHint : notice?.onDismiss);
-  useEscape(!paused && !resultIsOpen && putAway !== undefined, () => putAway?.());
   const caption = watch && captionOf(watch, game?.last.kind === 'played' ? (props.announcement ?? '') : '');
   const event = caption ?? (props.announcement || runSentence);
   const news = useNews(game?.last.serial ?? 0, event, watch ? null : (props.lastingNews ?? null));
@@ -189,9 +187,12 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
     steps !== undefined &&
     !state.dealing &&
     !paused &&
-    // One voice at a time, and what was sent wrongly is told before the rules.
-    !(notice && !notice.stays) &&
-    (dialog === 'tutorial' || (dialog === null && controls.tutorialDue));
+    // One voice at a time: what was sent wrongly is told before the rules, but not to whoever asks for those.
+    (dialog === 'tutorial' || (dialog === null && controls.tutorialDue && !(notice && !notice.stays)));
+  // It waits for the end of a tutorial, and nobody puts away what they do not see.
+  const noticeSeen = inTutorial ? null : notice;
+  const putAway = coming.seen?.onDismiss ?? (hintShown ? controls.closeHint : noticeSeen?.onDismiss);
+  useEscape(!paused && !resultIsOpen && putAway !== undefined, () => putAway?.());
   useHoldWhile(inTutorial && props.pausesForDialogs === true, controls);
   useBoardFocus(game && { paused, inTutorial, otherRun: game.otherRun });
 
@@ -216,7 +217,7 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
           refusal: paused || watch ? null : props.refusal,
           deadEnd: paused || watch ? null : props.deadEnd,
           hint: hintShown && hintSaid(props, hintShown),
-          notice: inTutorial ? null : notice,
+          notice: noticeSeen,
           end: end && {
             ...endInShort(end),
             isOpen: resultIsOpen,

@@ -140,6 +140,21 @@ describe('a run that was sent', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('leaves the address alone where its dialog goes because another game has come', async () => {
+    const bench = await room();
+    const { receive } = await desk(bench);
+    bench.store.play(lift(bench.pearl));
+    const onKept = vi.fn();
+    await receive(bench.code, await sentBy('Ada'), onKept);
+    render(parts?.over);
+    await screen.findByRole('dialog', { name: 'Runs of this deal' });
+    must(await bench.store.newGame({ cups: 6 }));
+    cleanup();
+    render(parts?.over);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onKept).not.toHaveBeenCalled();
+  });
+
   it('waits although the game that was saved of it is not there yet, as after a crash', async () => {
     const first = await room();
     await (await desk(first)).receive(first.code, await sentBy('Ada'));

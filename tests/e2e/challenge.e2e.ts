@@ -133,8 +133,6 @@ test('nobody’s ghost stands beside the tutorial', async ({ page, site }) => {
   await setSettings(page, SETTINGS);
   await openGame(page, site, `${rooms[0]?.path}/${code}${fragment}`);
   await expect(ghost(page)).toBeVisible();
-  // A tutorial waits until what was said has been read.
-  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Tutorial' }).click();
   const tutorial = page.getByRole('dialog');

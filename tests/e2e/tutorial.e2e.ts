@@ -1,9 +1,9 @@
 /** The tutorial of every room ends where it began: the page where it was, and the focus on the board. */
 import { expect, type Page } from '@playwright/test';
 import { count, soaking } from '../counts';
-import { STEADY } from './support/everyGame';
+import { openGame, STEADY } from './support/everyGame';
 import { findRooms, toBoard } from './support/everyRoom';
-import { setSettings, test } from './support/fixtures';
+import { CALM, setSettings, test } from './support/fixtures';
 
 test.use({ actionTimeout: 10_000 });
 
@@ -70,6 +70,38 @@ for (const [turn, [width, height]] of WINDOWS.slice(0, count(2, 4)).entries()) {
     expect(taught).toBeGreaterThanOrEqual(soaking ? 7 : 3);
   });
 }
+
+test('comes at once to whoever asks for it, and what was being said goes on after it', {
+  tag: '@core',
+}, async ({ page, site }) => {
+  await setSettings(page, { ...CALM, ...STEADY });
+  await openGame(page, site, 'cups/no-such-code');
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  const said = page.getByRole('status').filter({ has: dismiss });
+  await expect(said).toBeVisible();
+  const text = await said.textContent();
+
+  // By keys alone, from the notice itself.
+  await dismiss.focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByRole('button', { name: 'Tutorial' }).press('Enter');
+  await expect(next(page)).toBeFocused();
+  await expect(dismiss).toBeHidden();
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(said).toHaveText(text ?? '');
+  await expect.poll(() => whereItStands(page)).toMatchObject({ onBoard: true });
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Tutorial' }).click();
+  await expect(next(page)).toBeFocused();
+  await expect(dismiss).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
+  await expect.poll(() => whereItStands(page)).toMatchObject({ onBoard: true });
+  await dismiss.click();
+  await expect(said).toBeHidden();
+});
 
 /** A sheet for paper is made rather than played, and needs no tour. */
 async function isTaught(page: Page): Promise<boolean> {
