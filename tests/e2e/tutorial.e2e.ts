@@ -1,6 +1,7 @@
 /** The tutorial of every room ends where it began: the page where it was, and the focus on the board. */
 import { expect, type Page } from '@playwright/test';
 import { count, soaking } from '../counts';
+import { allHasCome } from './support/engines';
 import { openGame, STEADY } from './support/everyGame';
 import { findRooms, toBoard } from './support/everyRoom';
 import { CALM, setSettings, test } from './support/fixtures';
@@ -66,6 +67,7 @@ for (const [turn, [width, height]] of WINDOWS.slice(0, count(2, 4)).entries()) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect.poll(() => whereItStands(page), room).toMatchObject({ page: down, onBoard: true });
+      await allHasCome(page);
     }
     expect(taught).toBeGreaterThanOrEqual(soaking ? 7 : 3);
   });
