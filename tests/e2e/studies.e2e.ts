@@ -1,5 +1,5 @@
 /** What every game's study promises, whatever it teaches: reached from home, all by keys, in every window, kept. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { registeredGames } from '../../scripts/build/registeredGames';
 import { soaking } from '../counts';
 import { expectFaultless } from './support/axe';
@@ -11,12 +11,11 @@ const studied = (await registeredGames()).filter(
   ({ studies }, index) => studies && (soaking || index % 2 === 0),
 );
 const SMALLEST = { width: 320, height: 568 };
-const WINDOWS = [
-  SMALLEST,
+const PHONES = [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
-  { width: 1440, height: 900 },
 ];
+const WINDOWS = [SMALLEST, ...PHONES, { width: 1440, height: 900 }];
 
 const exercise = (page: Page) => page.locator('[data-say=exercise]');
 /** Its position has come: before that there is nothing to be shown. */
@@ -37,6 +36,31 @@ const ringCut = (page: Page) =>
     const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const { top, bottom } = button.getBoundingClientRect();
     return Math.max(0, saying.top - (top - ring), bottom + ring - saying.bottom);
+  });
+
+/** With text at twice its size what is said scrolls as one, and Next stays within it. */
+async function expectOneBar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const viewport of PHONES) {
+    await page.setViewportSize(viewport);
+    expect(await scrollersIn(exercise(page)), `bars at ${viewport.width}`).toBeLessThan(2);
+    const next = exercise(page).getByRole('button', { name: 'Next' });
+    await exercise(page).evaluate((said) => said.scrollIntoView());
+    await expect(next, `Next at ${viewport.width}`).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+}
+
+const scrollersIn = (said: Locator) =>
+  said.evaluate((whole) => {
+    const scrolls = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+      element.scrollHeight > element.clientHeight + 1;
+    return [whole, ...whole.querySelectorAll('*')].filter(scrolls).length;
   });
 
 async function expectWhole(page: Page, label: string): Promise<void> {
@@ -74,6 +98,7 @@ for (const { id, title } of studied)
     expect(await scrollsBy(page)).toBe(0);
     await exercise(page).getByRole('button', { name: 'Next' }).focus();
     expect(await ringCut(page)).toBeLessThan(0.5);
+    await expectOneBar(page);
     await expectWhole(page, `${id}, the last lesson`);
     await page.keyboard.press('n');
     await expect(exercise(page)).not.toContainText('The answer:');

@@ -33,8 +33,8 @@ export function Ghost<G extends GameTypes>({ desk }: { readonly desk: Desk<G> })
       {others.map(({ name, at }) => (
         <span
           key={name}
-          className="absolute bottom-0 -ms-1.25 text-[0.625rem] leading-none text-ink transition-[inset-inline-start] duration-(--quick)"
-          style={{ insetInlineStart: `clamp(0.3125rem, ${at}%, 100% - 0.3125rem)` }}
+          className="absolute bottom-0 -ms-1 text-[0.5rem] leading-none text-ink transition-[inset-inline-start] duration-(--quick)"
+          style={{ insetInlineStart: `clamp(0.25rem, ${at}%, 100% - 0.25rem)` }}
         >
           <IconGhost />
         </span>

@@ -30,12 +30,12 @@ export function LessonList<T extends StudyTypes>({ page, course, state }: Lesson
       data-mood={course.mood}
       className="page-root min-h-dvh bg-page ps-[max(clamp(1rem,4vw,3rem),env(safe-area-inset-left))] pe-[max(clamp(1rem,4vw,3rem),env(safe-area-inset-right))] pb-8 text-ink"
     >
-      <main className="mx-auto grid max-w-240 gap-x-8 gap-y-5">
+      <main className="mx-auto grid max-w-240 grid-cols-1 gap-x-8 gap-y-5">
         <div>
           <Link href={page.gameHref} className="inline-flex min-h-11 items-center font-semibold">
             {`Back to ${gameTitle}`}
           </Link>
-          <h1 ref={heading} className="text-2xl" tabIndex={-1}>
+          <h1 ref={heading} className="text-[length:min(var(--text-2xl),13vw)]/[1.15]" tabIndex={-1}>
             {`Study ${gameTitle}`}
           </h1>
           <p className="max-w-prose text-soft">{INTRODUCTION}</p>

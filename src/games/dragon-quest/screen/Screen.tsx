@@ -43,7 +43,7 @@ const PLAY =
   'phone:[--play:18.625rem] phone:short:[--play:12rem] tablet:[--play:16.875rem] wide:[--play:0rem]';
 /** What is said stands over the panel, so high as this is; over its words alone, so high are they, where it has buttons. */
 const PANEL =
-  'phone:[--panel:11rem] phone:short:[--panel:8.5rem] tablet:[--panel:15.375rem] wide:[--say:5.5rem]';
+  'phone:[--panel:11rem] phone:short:[--panel:8.5rem] tablet:[--panel:15.375rem] wide:[--say:6.5rem]';
 const TOLD =
   '[--words:7rem] tablet:[--words:12rem] wide:[--words:7rem] [--told:5rem] phone:short:[--told:4.5rem] lying:[--told:7rem]';
 

@@ -59,12 +59,12 @@ function Choice({ card, isOpen, isChosen, isRight, onChoose }: ChoiceProps) {
       type="button"
       // Where the focus is, it stays: a button that is disabled would lose it.
       aria-disabled={!isOpen}
-      className={`flex min-h-11 items-center gap-2 rounded-md px-3 py-1.5 text-start text-ink ${rimOf(isOpen, isChosen)}`}
+      className={`flex min-h-11 flex-wrap items-center gap-2 rounded-md px-3 py-1.5 text-start text-ink ${rimOf(isOpen, isChosen)}`}
       onClick={onChoose}
     >
-      <span className="grid min-w-0 flex-1 wrap-anywhere">
+      <span className="grid min-w-0 flex-[1_1_6rem] wrap-anywhere">
         <span className="text-sm/tight font-semibold">{card.fullName}</span>
-        <span className="text-xs/tight text-soft">
+        <span className="text-xs/tight text-pretty text-soft">
           {typeInWords(card)}, {factsOf(card)}
         </span>
       </span>

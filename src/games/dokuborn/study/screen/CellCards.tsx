@@ -1,5 +1,7 @@
 /** The cell that is looked at: which cards fit it, where they stand, and the button that takes its own card off. */
+import { useRef } from 'react';
 import { Button } from '../../../../components/Button';
+import { useScrolls } from '../../../../components/browser/useScrolls';
 import type { DrillProps } from '../../../../frame/study/StudyProps';
 import { answersAt, cardIn, conditionsOf } from '../../rules/cells';
 import type { State } from '../../rules/types';
@@ -19,30 +21,39 @@ const MOST_NAMED = 8;
 export function CellCards({ grid, cell, answered, onAnswer }: CellCardsProps) {
   const card = cardIn(studyPool(), grid, cell);
   const { cards, free, named } = cardsAt(grid, cell);
+  const whole = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(whole);
   return (
     <section
-      className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 gap-y-1 px-2 wide:gap-y-2 wide:px-0 wide:pt-3"
+      ref={whole}
+      // There may be no button in it by which the keyboard could come here.
+      tabIndex={scrolls ? 0 : undefined}
+      className="mx-auto grid max-h-full max-w-160 content-start gap-y-1 overflow-y-auto [scrollbar-width:thin] focus-visible:focus-rings-inside px-2 wide:gap-y-2 wide:px-0 wide:pt-3"
       aria-label="The cell you look at"
     >
-      <h2 className="text-sm/tight">
-        {capital(cellName(grid, cell))}
-        {/* The captions tell it too. */}
-        <span className="block phone:short:hidden font-text text-xs/tight font-normal text-soft">
-          {bothText(...conditionsOf(grid, cell))}
-        </span>
-      </h2>
-      {card && (
-        <Button
-          kind={answered ? 'plain' : 'primary'}
-          className={`col-start-2 row-span-2 row-start-1 self-start ${answered ? 'border-dashed text-soft' : ''}`}
-          aria-disabled={answered !== null}
-          onClick={() => onAnswer({ kind: 'cell', cell })}
-        >
-          Take this card off
-        </Button>
-      )}
-      <p className="col-start-1 text-sm/snug">{fitInWords(cards.length, free)}</p>
-      <ul className="col-span-2 grid gap-1 text-sm/snug">
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
+        <div className="grid flex-[1_1_8rem] gap-y-1">
+          <h2 className="text-sm/tight">
+            {capital(cellName(grid, cell))}
+            {/* The captions tell it too. */}
+            <span className="block phone:short:hidden font-text text-xs/tight font-normal text-soft">
+              {bothText(...conditionsOf(grid, cell))}
+            </span>
+          </h2>
+          <p className="text-sm/snug">{fitInWords(cards.length, free)}</p>
+        </div>
+        {card && (
+          <Button
+            kind={answered ? 'plain' : 'primary'}
+            className={answered ? 'border-dashed text-soft' : ''}
+            aria-disabled={answered !== null}
+            onClick={() => onAnswer({ kind: 'cell', cell })}
+          >
+            Take this card off
+          </Button>
+        )}
+      </div>
+      <ul className="grid gap-1 text-sm/snug">
         {named.map((one) => (
           <li key={one.id} className="flex flex-wrap justify-between gap-x-3 wrap-anywhere">
             <span className={one.id === card?.id ? 'font-semibold' : ''}>{one.fullName}</span>
@@ -52,7 +63,7 @@ export function CellCards({ grid, cell, answered, onAnswer }: CellCardsProps) {
           </li>
         ))}
       </ul>
-      {named.length < cards.length && <p className="col-span-2 text-xs text-soft">and others</p>}
+      {named.length < cards.length && <p className="text-xs text-soft">and others</p>}
     </section>
   );
 }

@@ -56,7 +56,7 @@ function sizeOf(crowned: boolean, named: boolean): string {
     : 'pt-[calc(24*var(--u))] text-[calc(66*var(--u))]';
   if (!named) return alone;
   return crowned
-    ? `${alone} @min-[64px]/card:text-[length:min(48*var(--u),138*var(--u)_-_78px)]`
+    ? `${alone} @min-[64px]/card:text-[length:min(48*var(--u),138*var(--u)_-_78px,74*var(--u)_-_28px)]`
     : `${alone} @min-[64px]/card:pt-[calc(20*var(--u))] @min-[64px]/card:text-[length:min(58*var(--u),138*var(--u)_-_64px)]`;
 }
 

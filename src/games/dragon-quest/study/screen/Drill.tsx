@@ -33,7 +33,7 @@ export function Drill({ position, answered, onAnswer, told, serial }: DrillProps
     <DrillFrame
       shape={1.08}
       play={
-        <div className="relative mx-auto grid max-w-160 gap-2 p-1.5">
+        <div className="relative mx-auto grid max-w-160 grid-cols-1 gap-2 p-1.5">
           <Known position={position} />
           <Options
             ref={options}

@@ -46,7 +46,7 @@ export function Options({ ref, position, answered, onAnswer, onPoint }: OptionsP
           <li key={Object.values(move).join()} ref={at === best ? bestInSight : undefined} className="grid">
             {/* It stays a button, so that the focus has its place and what is scrolled can be reached by keys. */}
             <Button
-              className={`min-h-11 justify-start text-start text-sm/snug ${answered && at === best ? 'ring-2 ring-good ring-inset' : ''}`}
+              className={`min-h-11 justify-start text-start text-sm/snug lying:px-2.5! ${answered && at === best ? 'ring-2 ring-good ring-inset' : ''}`}
               aria-keyshortcuts={answered ? undefined : String(at + 1)}
               onFocus={() => onPoint(cell)}
               onPointerEnter={() => onPoint(cell)}

@@ -22,6 +22,6 @@ export const course: Course<DragonStudy> = {
   ),
   areas: {
     sizes:
-      '[--say:6rem] phone:[--play:16.5rem] phone:short:[--say:5.5rem] phone:short:[--play:10.25rem] tablet:[--play:18rem] lying:[--say:7rem] lying:[--play:0rem] wide:[--say:11rem] wide:[--play:0rem]',
+      '[--say:6rem] phone:[--play:16.5rem] phone:short:[--say:5.5rem] phone:short:[--play:10.25rem] tablet:[--play:min(18rem,36dvh)] lying:[--say:7rem] lying:[--play:0rem] wide:[--say:14rem] wide:[--play:0rem]',
   },
 };

@@ -1,6 +1,7 @@
 /** One position: the log, and the notebook in which it is answered. Crosses are one's own. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../../components/Button';
+import { useScrolls } from '../../../../components/browser/useScrolls';
 import { DrillFrame } from '../../../../frame/study/DrillFrame';
 import type { DrillProps } from '../../../../frame/study/StudyProps';
 import { blankNotebook, makeMark } from '../../notebook/notebookMarks';
@@ -40,7 +41,7 @@ export function Drill(props: DrillProps<WitchStudy>) {
             />
           </div>
           {!answered && (
-            <Button kind="primary" className="min-h-11" onClick={notes.send}>
+            <Button kind="primary" className="min-h-11 flex-none" onClick={notes.send}>
               {sendWords(position.asks)}
             </Button>
           )}
@@ -59,10 +60,15 @@ interface PotionsToldProps {
 }
 
 function PotionsTold({ position, told }: PotionsToldProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(whole);
   return (
     <div
-      className="absolute inset-0 grid grid-cols-1 content-center-safe overflow-y-auto px-2 py-1.5"
+      ref={whole}
+      className="absolute inset-0 grid grid-cols-1 content-center-safe overflow-y-auto px-2 py-1.5 focus-visible:focus-rings-inside"
       data-board=""
+      // Nothing in it may have the focus: the keyboard stops at the whole, to scroll it.
+      {...(scrolls && { role: 'group', 'aria-label': 'Potions', tabIndex: 0 })}
     >
       <div className="mx-auto grid w-full max-w-144 gap-3 rounded-lg bg-surface px-4 py-3 paper-rest">
         <Log potions={position.potions} told={told} onReuse={null} />

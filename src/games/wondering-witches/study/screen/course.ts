@@ -18,6 +18,6 @@ export const course: Course<WitchStudy> = {
   ),
   areas: {
     sizes:
-      '[--say:6rem] phone:[--play:17.25rem] phone:short:[--play:13.5rem] tablet:[--play:22rem] lying:[--say:7rem] lying:[--play:0rem] wide:[--say:10rem] wide:[--play:0rem]',
+      '[--say:6rem] phone:[--play:17.25rem] phone:short:[--play:13.5rem] tablet:[--play:min(24rem,44dvh)] lying:[--say:7rem] lying:[--play:0rem] wide:[--say:10rem] wide:[--play:0rem]',
   },
 };
