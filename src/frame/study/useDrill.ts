@@ -79,16 +79,25 @@ function usePositions<T extends StudyTypes>(
   const asked = useRef(new Set<number>());
   const [arrived, setArrived] = useState<ReadonlyMap<number, T['position']>>(new Map());
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   useEffect(() => {
     for (const position of wanted) {
       if (asked.current.has(position)) continue;
       asked.current.add(position);
       worker.ask({ lesson, position }).then(
         (result) => {
+          // Those that are worked out beforehand may come when the lesson has been left.
+          if (isLeft.current) return;
           if (result.ok) setArrived((before) => new Map(before).set(position, result.value));
           else setFailure({ error: new Error(result.fault.code) });
         },
-        (error: unknown) => setFailure({ error }),
+        (error: unknown) => !isLeft.current && setFailure({ error }),
       );
     }
   });
