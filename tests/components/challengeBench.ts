@@ -19,16 +19,14 @@ export const watched = vi.fn();
 /** What it shows just now. */
 export let parts: ChallengeParts | null = null;
 
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    readonly observe: () => void;
-    constructor(tell: (entries: readonly object[]) => void) {
-      this.observe = () => tell([{ isIntersecting: true }]);
-    }
-    disconnect() {}
-  },
-);
+/** What is on the page is in sight. */
+class AllInSight {
+  readonly observe: () => void;
+  constructor(tell: (entries: readonly object[]) => void) {
+    this.observe = () => tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
 
 /** A room of cups, the pearl of which is known to the test. */
 export async function room(seed = 'one') {
@@ -81,4 +79,6 @@ export async function clear(): Promise<void> {
   settings.setState(DEFAULT_SETTINGS, true);
   await stats.load();
   watched.mockClear();
+  // Other files take back what they have put in its place, and this with it.
+  vi.stubGlobal('IntersectionObserver', AllInSight);
 }
