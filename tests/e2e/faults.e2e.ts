@@ -67,10 +67,13 @@ const WAYS: readonly (readonly [string, (page: Page, room: Room, link: string) =
 
 const PLANTED_SCREEN = 'if(globalThis.planted)throw new Error("planted in the drawing");return';
 
+/** The server ends a line that has long been idle, now and then just as it is used again. */
+const ONCE_MORE = { maxRetries: 1 };
+
 /** Makes every room throw while `planted` is set: where its file hands it on, or where it is picked out of one. */
 async function plantInScreens(page: Page): Promise<void> {
   await page.route(SCREENS, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(ONCE_MORE);
     const body = (await response.text()).replace(
       /export\{([\w$]+) as default\}/,
       `function planted(p){${PLANTED_SCREEN} $1(p)}export{planted as default}`,
@@ -78,7 +81,7 @@ async function plantInScreens(page: Page): Promise<void> {
     await route.fulfill({ response, body });
   });
   await page.route(BASE, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(ONCE_MORE);
     const body = (await response.text()).replace(
       /(Screen-[\w-]+\.js`\)\.then\(m=>\(\{default:)(m\.[\w$]+)/g,
       `$1function planted(p){${PLANTED_SCREEN} $2(p)}`,
