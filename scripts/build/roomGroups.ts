@@ -29,8 +29,8 @@ const OF_GAME = /[\\/]src[\\/]games[\\/].+\.(ts|json)$/;
 const gameOf = (file: string) => file.split('/')[0] ?? '';
 const isRoom = (file: string) => STARTS.room.test(file);
 const isBeside = (file: string) => STARTS.beside.test(file);
-/** What is needed at the start comes before what is needed only beside a board. */
 const ROOM_WEIGHT = 2;
+/** What is needed at the start comes before what is needed only beside a board. */
 const weightOf = (file: string) => {
   if (isRoom(file) || STARTS.cover.test(file)) return ROOM_WEIGHT;
   return isBeside(file) ? 1 : 0;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Browsers that forbid site data forbid parts of what makes the app work offline, each in its own way. */
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const forbid = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -78,4 +78,35 @@ it('is not ready where asking for the worker throws, or there is none', async ()
   vi.resetModules();
   vi.stubGlobal('navigator', {});
   expect(await noteOnHome()).toBe('failed');
+});
+
+describe('storing everything for offline', () => {
+  const never = new Promise<void>(() => {});
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  async function registeredWhen(shown: Promise<void>, afterMs: number): Promise<number> {
+    const register = vi.fn(async () => registration);
+    withWorkers({ ...workers, register });
+    vi.stubGlobal('caches', { match: async () => ({}) });
+    const { watchServiceWorker } = await import('../../src/app/offline/serviceWorker');
+    void watchServiceWorker(shown);
+    await vi.advanceTimersByTimeAsync(afterMs);
+    return register.mock.calls.length;
+  }
+
+  it('waits as long as the first screen is not there', async () => {
+    expect(await registeredWhen(never, 9_000)).toBe(0);
+  });
+  it('begins when it is', async () => {
+    expect(await registeredWhen(Promise.resolve(), 10)).toBe(1);
+  });
+  it('begins after ten seconds where it never comes', async () => {
+    expect(await registeredWhen(never, 10_010)).toBe(1);
+  });
+  it('waits until the page is idle', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    expect(await registeredWhen(Promise.resolve(), 60_000)).toBe(0);
+  });
 });

@@ -1,7 +1,7 @@
 /** However busy the page is. */
 const AT_LATEST_MS = 1_000;
 
-/** Gives what calls it off. */
+/** For what nobody waits for yet, so that it holds up nothing. Gives what calls it off. */
 export function whenIdle(callback: () => void): () => void {
   // Older Safaris have no word for it.
   if (typeof requestIdleCallback === 'undefined') {
