@@ -1,5 +1,6 @@
 /**
- * What a room needs at once is one file, and what several rooms of a game need is another; so are the rules among it
+ * What a room needs at once is one file, and what several rooms of a game need is another; so are the rules among it, of
+ * all rooms with deals,
  * that the game's worker needs too, since nothing that draws belongs in a worker. What rooms fetch later, such as
  * dialogs, may need some of that as well; by itself the bundler would cut a file for each such mixture.
  */
@@ -53,9 +54,7 @@ export function roomGroups(core: RegExp, folder = GAMES): ChunkGroup[] {
       needs ??= needsOf(starts, folder, modules);
       const found = needs.get(id) ?? [];
       if (kindOf(found, () => isPlain(id, modules)) !== kind) return null;
-      // What is of no room and yet among its rules is in one file with them.
-      const itsWeight = weightOfAll(found) || ROOM_WEIGHT;
-      return weight === undefined || itsWeight === weight ? nameOf(found, kind) : null;
+      return weight === undefined || weightIn(kind, found) === weight ? nameOf(found, kind) : null;
     },
   });
   // A group takes along what its modules import, so that those of most rooms and covers come first.
@@ -79,10 +78,19 @@ export function roomGroups(core: RegExp, folder = GAMES): ChunkGroup[] {
     const rooms = found.filter(isRoom).length;
     if (has('names')) return 'names';
     if (rooms === 0) return outsideRooms(found, roomsOf(gameOf(found[0] ?? '')));
-    if (has('worker')) return 'rules';
-    if (rooms === 1 || !isPlain()) return 'screen';
-    // Small enough to need no file of its own.
-    return rooms === roomsOf(gameOf(found[0] ?? '')) ? 'names' : 'rules';
+    if (!has('worker') && (rooms === 1 || !isPlain())) return 'screen';
+    // What a room without deals shares with others is small enough to need no file of its own.
+    return rooms === 1 || areDealt(found) ? 'rules' : 'names';
+  }
+
+  /** What is of no room and yet among its rules is in one file with them, and so are the rules of all rooms with deals. */
+  function weightIn(kind: Kind, found: readonly string[]): number {
+    return (kind === 'rules' && areDealt(found) ? 0 : weightOfAll(found)) || ROOM_WEIGHT;
+  }
+
+  function areDealt(found: readonly string[]): boolean {
+    const hasDeals = (room: string) => starts.includes(room.replace('Screen.tsx', 'deal.worker.ts'));
+    return !found.some((file) => STARTS.cover.test(file)) && found.filter(isRoom).every(hasDeals);
   }
 }
 
@@ -102,12 +110,12 @@ function outsideRooms(found: readonly string[], roomsOfGame: number): Kind | nul
 function nameOf(found: readonly string[], kind: Kind): string | null {
   const [game, ...others] = new Set(found.map(gameOf));
   if (others.length > 0) return null;
-  if (kind !== 'rules' && kind !== 'screen') return `${game}-${kind}`;
+  if (kind !== 'screen') return `${game}-${kind}`;
   const rooms = found.filter(isRoom);
   const parts = rooms.map((file) => file.split('/').slice(1, -2).join(''));
   const isOnCover = found.some((file) => STARTS.cover.test(file));
   const alone = found.some(isBeside) ? 'beside' : 'Screen';
-  const last = { rules: 'rules', screen: isOnCover ? 'cover' : rooms.length === 1 ? alone : '' }[kind];
+  const last = isOnCover ? 'cover' : rooms.length === 1 ? alone : '';
   return [game, ...parts, last].filter(Boolean).join('-');
 }
 
@@ -121,12 +129,20 @@ function needsOf(
   for (const start of starts)
     for (const id of withImports(`${folder}/${start}`, modules))
       needs.set(id, [...(needs.get(id) ?? []), start]);
-  for (const [id, found] of needs)
-    needs.set(
-      id,
-      found.filter((file) => !isThereBefore(file, found)),
-    );
+  for (const [id, found] of needs) needs.set(id, isSheet(id) ? ofOneOrAll(found) : withoutLate(found));
   return needs;
+
+  /** A sheet that only some rooms of a game share would be one more file: all of them have it. */
+  function ofOneOrAll(found: readonly string[]): string[] {
+    if (found.filter(isRoom).length < 2) return withoutLate(found);
+    return starts.filter((start) => isRoom(start) && gameOf(start) === gameOf(found[0] ?? ''));
+  }
+}
+
+const isSheet = (id: string) => id.endsWith('.css');
+
+function withoutLate(found: readonly string[]): string[] {
+  return found.filter((file) => !isThereBefore(file, found));
 }
 
 /** What a room needs to begin with, and what travels with a worker, is there for all that comes beside its board. */
