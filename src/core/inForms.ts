@@ -6,8 +6,8 @@ const LANGUAGE = 'en-GB';
 /** The forms that a language has, `#` standing for the count: `{ one: '# hint', other: '# hints' }`. */
 export type Forms = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-/** Below this a count is written with its plain figures; in a language with figures of its own none would be. */
-const GROUPED = 1_000;
+/** As the language sets them apart. */
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 const categories = new Intl.PluralRules(LANGUAGE);
 let figures: Intl.NumberFormat | null = null;
@@ -17,9 +17,9 @@ export function inForms(count: number, forms: Forms): string {
   return form.replaceAll('#', inFigures(count));
 }
 
+/** Browsers take longer to make what writes figures than for all else that a page does as it starts. */
 function inFigures(count: number): string {
-  if (Number.isInteger(count) && Math.abs(count) < GROUPED) return String(count);
-  // Browsers take longer to make one than for all else that a page does as it starts.
+  if (Number.isSafeInteger(count)) return String(count).replace(THOUSANDS, ',');
   figures ??= new Intl.NumberFormat(LANGUAGE);
   return figures.format(count);
 }

@@ -17,7 +17,20 @@ describe('a count in its form', () => {
 
   it('is written as browsers write it', () => {
     const figures = new Intl.NumberFormat('en-GB');
-    for (let count = -1100; count <= 1100; count++)
-      expect(inForms(count, { other: '#' })).toBe(figures.format(count));
+    const counts = Array.from({ length: 2201 }, (_, at) => at - 1100);
+    for (const count of [
+      ...counts,
+      9_999,
+      10_000,
+      99_999,
+      100_000,
+      999_999,
+      1_000_000,
+      2 ** 53 - 1,
+      2 ** 53,
+      1e21,
+    ])
+      for (const one of [count, 0 - count, count + 0.5])
+        expect(inForms(one, { other: '#' })).toBe(figures.format(one));
   });
 });

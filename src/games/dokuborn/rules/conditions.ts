@@ -3,7 +3,7 @@
  * shared codes contain them: never renumber, never reuse. The letter of an id is its group.
  *
  * c ink, o cost, p inkable, t type, l lore, s strength, w willpower, k keyword, u classification, r rarity,
- * f story, e set. Rarity and set hold for any printing of a card.
+ * f story, e set. Rarity and set hold for any printing of a card. A new group goes into LOOKED_AT as well.
  */
 import type { Card, Condition } from './types';
 
@@ -162,6 +162,27 @@ export function conditionById(id: string): Condition | undefined {
 
 export function groupOf(condition: Condition): string {
   return condition.id.slice(0, 1);
+}
+
+/** What the conditions of a group look at: cards that are alike in it meet the same of them. */
+const LOOKED_AT: Readonly<Record<string, (card: Card) => unknown>> = {
+  c: (card) => card.colors,
+  o: (card) => card.cost,
+  p: (card) => card.inkwell,
+  t: (card) => (card.subtypes.includes('Song') ? `${card.type} Song` : card.type),
+  l: (card) => card.lore,
+  s: (card) => card.strength,
+  w: (card) => card.willpower,
+  k: (card) => card.keywordAbilities,
+  u: (card) => card.subtypes,
+  r: (card) => card.printings,
+  f: (card) => card.story,
+  e: (card) => card.printings,
+};
+
+/** Of a group that is not known each card is one of its own. */
+export function lookedAtBy(group: string): (card: Card) => unknown {
+  return LOOKED_AT[group] ?? ((card) => card);
 }
 
 /** Without the signs that the screen draws and a screen reader would spell out. */

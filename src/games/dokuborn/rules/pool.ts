@@ -2,7 +2,7 @@
  * Cards and conditions made ready for counting: which cards meet a condition, as bits, and how many meet each two
  * conditions. Generating looks at the counts alone, so its speed has nothing to do with the number of cards.
  */
-import { allConditions, groupOf } from './conditions';
+import { allConditions, groupOf, lookedAtBy } from './conditions';
 import type { Card, CardList, Condition } from './types';
 
 export interface Pool extends CardList {
@@ -32,18 +32,13 @@ export function indexPool(list: CardList, conditions: readonly Condition[] = all
   }
 }
 
-const CONDITIONS_A_STEP = 24;
-
 /** The same in steps of a few milliseconds, for those who have gestures to answer in between. */
 export function* indexingSteps(
   list: CardList,
   conditions: readonly Condition[] = allConditions,
 ): Generator<void, Pool> {
-  const bits: Uint32Array[] = [];
-  for (const condition of conditions) {
-    bits.push(bitsOf(list.cards, condition));
-    if (bits.length % CONDITIONS_A_STEP === 0) yield;
-  }
+  const kinds = kindsOf(list.cards);
+  const bits = conditions.map((condition) => bitsOf(kinds(groupOf(condition)), condition, list.cards.length));
   yield;
   const pairCounts = countPairs(bits);
   yield;
@@ -98,11 +93,38 @@ function positionOf(pool: Pool, condition: Condition): number {
   return at;
 }
 
-function bitsOf(cards: readonly Card[], condition: Condition): Uint32Array {
-  const bits = new Uint32Array(Math.ceil(cards.length / 32));
-  for (const [at, card] of cards.entries()) {
-    if (condition.filter(card)) bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
-  }
+/** Cards that are alike for all conditions of a group, by their positions. */
+interface Kind {
+  readonly sample: Card;
+  readonly at: number[];
+}
+
+/** Each card is looked at once for a group, and one of a kind once for a condition: a page waits for it as it starts. */
+function kindsOf(cards: readonly Card[]): (group: string) => Iterable<Kind> {
+  const known = new Map<string, Iterable<Kind>>();
+  return (group) => {
+    const kinds = known.get(group) ?? kindsIn(cards, lookedAtBy(group));
+    known.set(group, kinds);
+    return kinds;
+  };
+}
+
+function kindsIn(cards: readonly Card[], lookedAt: (card: Card) => unknown): Iterable<Kind> {
+  const kinds = new Map<unknown, Kind>();
+  cards.forEach((sample, at) => {
+    const value = lookedAt(sample);
+    const kind = kinds.get(value);
+    if (kind) kind.at.push(at);
+    else kinds.set(value, { sample, at: [at] });
+  });
+  return [...kinds.values()];
+}
+
+function bitsOf(kinds: Iterable<Kind>, condition: Condition, cards: number): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(cards / 32));
+  for (const { sample, at } of kinds)
+    if (condition.filter(sample))
+      for (const card of at) bits[card >>> 5] = (bits[card >>> 5] ?? 0) | (1 << (card & 31));
   return bits;
 }
 
@@ -132,18 +154,17 @@ function onesIn(word: number): number {
 
 function findCrossable(conditions: readonly Condition[], counts: Uint32Array): Uint8Array {
   const total = conditions.length;
-  const own = (at: number) => counts[at * total + at] ?? 0;
-  return Uint8Array.from(counts, (count, pair) => {
-    const row = Math.floor(pair / total);
-    const column = pair % total;
-    if (count === 0 || isSameGroup(conditions[row], conditions[column])) return 0;
-    // One condition says nothing that the other does not: every Song is an Action.
-    const contained = count === own(row) || count === own(column);
-    return contained ? 0 : 1;
-  });
-}
-
-function isSameGroup(a: Condition | undefined, b: Condition | undefined): boolean {
-  if (!a || !b) return false;
-  return groupOf(a) === groupOf(b) && NEVER_CROSSED.includes(groupOf(a));
+  const groups = conditions.map(groupOf);
+  const own = conditions.map((_, at) => counts[at * total + at] ?? 0);
+  const crossable = new Uint8Array(counts.length);
+  for (const [row, group] of groups.entries()) {
+    const meets = NEVER_CROSSED.includes(group) ? (other?: string) => other !== group : () => true;
+    for (let column = 0; column < total; column++) {
+      const count = counts[row * total + column] ?? 0;
+      // One condition says nothing that the other does not: every Song is an Action.
+      const contained = count === own[row] || count === own[column];
+      if (count > 0 && !contained && meets(groups[column])) crossable[row * total + column] = 1;
+    }
+  }
+  return crossable;
 }

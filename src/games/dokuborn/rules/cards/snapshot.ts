@@ -26,8 +26,9 @@ export interface Snapshot {
 
 /** Positions in `values`; empty for the first. */
 type SharedColumn = 'color' | 'type' | 'subtypes' | 'keywordAbilities' | 'story' | 'printings';
+const FIGURES_OF_SOME = ['strength', 'willpower', 'lore', 'moveCost'] as const;
 /** Empty where a card has no such figure. */
-type FigureColumn = 'cost' | 'strength' | 'willpower' | 'lore' | 'moveCost';
+type FigureColumn = 'cost' | (typeof FIGURES_OF_SOME)[number];
 /** The step from the card before; empty for 1. */
 type CountingColumn = 'id' | 'number';
 type Column = SharedColumn | FigureColumn | CountingColumn | 'inkwell' | 'name' | 'version';
@@ -97,6 +98,8 @@ export function unpackText(text: string): CardList | null {
   }
 }
 
+type Draft = { -readonly [Part in keyof Card]: Card[Part] };
+
 export function unpackCards(snapshot: Snapshot, { figures, names }: Spelling = PLAIN): CardList {
   const { version, date, counts, thresholds, values, columns } = snapshot;
   const shared = <T>(name: SharedColumn, unpack: (text: string) => T) =>
@@ -113,33 +116,36 @@ export function unpackCards(snapshot: Snapshot, { figures, names }: Spelling = P
   const printings = shared('printings', (text) => splitList(text).map(printingFrom));
   const cost = figures(columns.cost);
   const inkwell = figures(columns.inkwell);
-  const strength = figures(columns.strength);
-  const willpower = figures(columns.willpower);
-  const lore = figures(columns.lore);
-  const moveCost = figures(columns.moveCost);
+  const figuresOfSome = FIGURES_OF_SOME.map((figure) => [figure, figures(columns[figure])] as const);
 
-  const cardAt = (at: number): Card => ({
-    id: entry(id, at),
-    name: entry(name, at),
-    ...versionPart(entry(versionName, at)),
-    fullName: fullNameOf(entry(name, at), entry(versionName, at)),
-    color: entry(colors, at).join('-'),
-    colors: entry(colors, at),
-    cost: Number(entry(cost, at)),
-    inkwell: entry(inkwell, at) === '',
-    type: entry(type, at),
-    subtypes: entry(subtypes, at),
-    ...figure('strength', entry(strength, at)),
-    ...figure('willpower', entry(willpower, at)),
-    ...figure('lore', entry(lore, at)),
-    ...figure('moveCost', entry(moveCost, at)),
-    keywordAbilities: entry(keywordAbilities, at),
-    story: entry(story, at),
-    rarity: entry(entry(printings, at), 0).rarity,
-    setCode: entry(entry(printings, at), 0).setCode,
-    number: entry(number, at),
-    printings: entry(printings, at),
-  });
+  function cardAt(at: number): Card {
+    const printed = entry(printings, at);
+    const first = entry(printed, 0);
+    const card: Draft = {
+      id: entry(id, at),
+      name: entry(name, at),
+      fullName: fullNameOf(entry(name, at), entry(versionName, at)),
+      color: entry(colors, at).join('-'),
+      colors: entry(colors, at),
+      cost: Number(entry(cost, at)),
+      inkwell: entry(inkwell, at) === '',
+      type: entry(type, at),
+      subtypes: entry(subtypes, at),
+      keywordAbilities: entry(keywordAbilities, at),
+      story: entry(story, at),
+      rarity: first.rarity,
+      setCode: first.setCode,
+      number: entry(number, at),
+      printings: printed,
+    };
+    // What a card does not have is not there at all.
+    if (entry(versionName, at) !== '') card.version = entry(versionName, at);
+    for (const [figure, column] of figuresOfSome) {
+      const text = entry(column, at);
+      if (text !== '') card[figure] = Number(text);
+    }
+    return card;
+  }
   return { version, date, thresholds, cards: Array.from({ length: counts.cards }, (_, at) => cardAt(at)) };
 }
 
@@ -177,16 +183,6 @@ function countingColumn(column: readonly string[]): readonly number[] {
     last += step === '' ? 1 : Number(step);
     return last;
   });
-}
-
-function versionPart(version: string): { version?: string } {
-  return version === '' ? {} : { version };
-}
-
-function figure<K extends FigureColumn>(key: K, text: string): { [P in K]?: number } {
-  const part: { [P in K]?: number } = {};
-  if (text !== '') part[key] = Number(text);
-  return part;
 }
 
 function entry<T>(list: readonly T[], at: number): T {
