@@ -132,6 +132,11 @@ describe.each(TRAVERSALS)('where the browser counts its steps from where it %s',
       { at: '/game', isOpen: 0 },
     ],
     [
+      'nor an address from before it was written anew',
+      ['opens', 'back', 'step', 'timers', 'told', 'timers', 'forward'],
+      { at: '/game-told', isOpen: 0 },
+    ],
+    [
       'Back leaves all the same after a Forward that led nowhere',
       ['opens', 'back', 'step', 'timers', 'forward', 'step', 'step', 'timers', 'back'],
       { at: '/home', isOpen: 0 },
