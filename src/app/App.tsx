@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router';
 import { AppRoutes } from './AppRoutes';
 import { applySettings } from './boot/applySettings';
 // The browser's offer to install may come while the first page is a game, long before the home page is opened.
 import './offline/install';
-import { ROUTER_BASE } from './boot/paths';
+import { PageRouter } from './boot/PageRouter';
 import { RootBoundary } from './errors/RootBoundary';
 import { UpdatePrompt } from './offline/UpdatePrompt';
 import { useTakenOver } from './painted/takeOver';
@@ -14,10 +13,10 @@ export function App() {
   useTakenOver();
   return (
     <RootBoundary>
-      <BrowserRouter basename={ROUTER_BASE}>
+      <PageRouter>
         <AppRoutes />
         <UpdatePrompt />
-      </BrowserRouter>
+      </PageRouter>
     </RootBoundary>
   );
 }

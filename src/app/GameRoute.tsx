@@ -1,7 +1,7 @@
 /** One game at its address: reads what the address asks for, and keeps the game's errors to itself. */
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { afterClosing } from '../components/browser/useBackCloses';
+import { afterClosing } from '../components/browser/overPage';
 import type { Asked, GameRequest } from '../frame/ScreenProps';
 import type { RoomLink } from '../frame/shell/GameShell';
 import { gameAddressOf } from './boot/address';

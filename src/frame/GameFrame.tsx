@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { useEscape } from '../components/browser/useEscape';
 import { useLater } from '../components/browser/useLater';
-import { useTakenBack } from '../components/browser/useTakenBack';
+import { OnItsWay, useTakenBack } from '../components/browser/useTakenBack';
 import type { GameTypes } from '../core/rules';
 import type { ChallengeParts } from './challenge/challengeParts';
 import { endInShort } from './finish/end';
@@ -237,7 +237,9 @@ function Frame<L extends LaterParts>(props: FrameProps<L>) {
           (parts ? (
             <parts.WatchTools watch={watch} controls={controls.watch} />
           ) : (
-            <span className="[grid-area:tools]" />
+            <span className="[grid-area:tools]">
+              <OnItsWay onClose={controls.watch.close} />
+            </span>
           ))
         }
         // Whoever is new to the game is shown round first.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { BrowserRouter, MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MakerProps } from '../../src/frame/maker/MakerProps';
 import type { ScreenProps } from '../../src/frame/ScreenProps';
@@ -64,6 +64,7 @@ vi.mock('../../src/app/registry', async () => {
 });
 vi.stubGlobal('__BUILD__', '1.2.3');
 
+const { PageRouter } = await import('../../src/app/boot/PageRouter');
 const { GameRoute } = await import('../../src/app/GameRoute');
 const { Home } = await import('../../src/app/home/Home');
 const { settings, database } = await import('../../src/store/browser');
@@ -272,13 +273,13 @@ describe('a code that a room tells', () => {
   const addressAfter = async (room: string, now: string) => {
     history.replaceState(null, '', room);
     render(
-      <BrowserRouter>
+      <PageRouter>
         <Routes>
           {['/:game', '/:game/:code', '/:game/:room/:code'].map((path) => (
             <Route key={path} path={path} element={<GameRoute />} />
           ))}
         </Routes>
-      </BrowserRouter>,
+      </PageRouter>,
     );
     await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
     // As Back does it: the address has changed, and React has yet to hear of it.

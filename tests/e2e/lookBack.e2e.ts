@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { testedGames, winnableGame } from '../inBrowser';
 import { expectFaultless } from './support/axe';
 import { board, openGame, play, STEADY, steppedBack, winGame } from './support/everyGame';
-import { CALM, setSettings, test } from './support/fixtures';
+import { CALM, type Site, setSettings, test } from './support/fixtures';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -126,13 +126,19 @@ test('it plays by itself at two speeds, and every control has its key', async ({
   await isAt(page, 2);
 });
 
-test('Back ends looking back, and stays with the game', async ({ page, site }) => {
+/** Answers with its address. */
+async function openPlayed(page: Page, site: Site): Promise<string> {
   const [game] = testedGames;
   if (!game) throw new Error('no game');
   await setSettings(page, SYSTEM);
   await openGame(page, site, `${game.id}?scene=game`);
-  const played = await play(page, game);
-  const address = page.url();
+  await play(page, game);
+  return page.url();
+}
+
+test('Back ends looking back, and stays with the game', async ({ page, site }) => {
+  const address = await openPlayed(page, site);
+  const played = await board(page);
   await lookBack(page);
   await page.keyboard.press('Home');
   await isAt(page, 0, 1);
@@ -140,6 +146,60 @@ test('Back ends looking back, and stays with the game', async ({ page, site }) =
   await expect(tools(page)).toHaveCount(0);
   await expect(page).toHaveURL(address);
   await expect.poll(() => board(page)).toBe(played);
+});
+
+test('Back that comes with the first sight of it ends looking back, and stays with the game @core', async ({
+  page,
+  site,
+}) => {
+  const address = await openPlayed(page, site);
+  await page.evaluate(() => {
+    new MutationObserver((_changes, watch) => {
+      if (!document.querySelector('[data-watch]')) return;
+      watch.disconnect();
+      history.back();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Look back' }).click();
+  await expect(tools(page)).toHaveCount(0);
+  await steppedBack(page);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+});
+
+test('Back and Escape end looking back while its tools are still on their way', async ({ page, site }) => {
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/dialogs-*.js', async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  const address = await openPlayed(page, site);
+  for (const end of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Look back' }).click();
+    await expect(caption(page)).toBeVisible();
+    await end();
+    await expect(caption(page)).toHaveCount(0);
+    await steppedBack(page);
+    await expect(page).toHaveURL(address);
+  }
+  arrive();
+  await lookBack(page);
+});
+
+test('a link leads away from looking back, and Back back to the game @core', async ({ page, site }) => {
+  const address = await openPlayed(page, site);
+  await lookBack(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parlour');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
 });
 
 test('a game that has ended is looked back at from its result and from the statistics, and played on from there @core', async ({

@@ -31,6 +31,60 @@ test('Back closes a dialog and stays, and the next Back leaves', async ({ page, 
   await expect(page).toHaveURL(site.url);
 });
 
+test('a page loaded anew under a dialog is left by one Back', async ({ page, site }) => {
+  await setSettings(page, QUIET);
+  await page.goto(site.url);
+  await openGame(page, site, 'hudoku?scene=game');
+  await fromMenu(page, 'How to play');
+  await page.reload();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await steppedBack(page);
+  await page.goBack();
+  await expect(page).toHaveURL(site.url);
+});
+
+test('a link that is pressed just as a dialog closes leads on, and Back leads back @core', async ({
+  page,
+  site,
+}) => {
+  await setSettings(page, QUIET);
+  await openGame(page, site, 'hudoku?scene=game');
+  const address = page.url();
+  await fromMenu(page, 'How to play');
+  await page.evaluate(() => {
+    const { back } = history;
+    history.back = () => {
+      history.back = back;
+      back.call(history);
+      document.querySelector<HTMLElement>('a[aria-label=Home]')?.click();
+    };
+  });
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parlour');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+});
+
+test('Forward after Back opens nothing, and stays with the game', async ({ page, site }) => {
+  await setSettings(page, QUIET);
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Daily Cups', exact: false }).first().click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  const address = page.url();
+  await fromMenu(page, 'How to play');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goForward();
+  await steppedBack(page);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parlour');
+});
+
 test('Back and Escape take back a dialog whose file is still on its way', async ({ page, site }) => {
   await setSettings(page, QUIET);
   let arrive = () => {};

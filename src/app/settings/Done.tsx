@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { afterClosing } from '../../components/browser/overPage';
 import { ToastStack } from '../../components/Toast';
 
 /** What was done before the page was loaded afresh: it travels in the history entry, which outlives a reload. */
@@ -26,10 +27,12 @@ export function useReloadWith(): (done: string) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useCallback(
-    (done) => {
-      void navigate(pathname, { replace: true, state: { done } });
-      location.reload();
-    },
+    (done) =>
+      // The question may still be on its way out, and an address waits for that.
+      afterClosing(() => {
+        void navigate(pathname, { replace: true, state: { done } });
+        location.reload();
+      }),
     [navigate, pathname],
   );
 }
