@@ -24,6 +24,8 @@ export default defineConfig({
     // Comes first, since its tests are the longest: at the end they would keep one worker busy and the others idle.
     {
       name: 'firefox',
+      // To start one takes the processor as long as two tests; while this one plays, the other workers do all else.
+      workers: 1,
       // Quick runs play the core in it; what measures Chromium's own tools says so by its tag.
       ...(soaking || PARLOUR_FIREFOX === 'all' ? {} : { grep: /@core/ }),
       grepInvert: /@chromium/,

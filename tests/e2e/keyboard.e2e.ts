@@ -1,8 +1,9 @@
 /** Every game from the shelf and back by keyboard and accessibility tree alone: begun, left, resumed, shared. */
 import { expect, type Page } from '@playwright/test';
+import { soaking } from '../counts';
 import { type TestedGame, testedGames, type Win } from '../inBrowser';
 import { axNodes, axText, tabTo } from './support/axTree';
-import { allowClipboard } from './support/engines';
+import { allowClipboard, isChromium } from './support/engines';
 import { board, isTold, STEADY } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
 
@@ -43,23 +44,28 @@ for (const game of testedGames) {
     await boardIsThere(page, title);
     expect(await board(page)).toBe(played);
 
-    await tabTo(page, 'button', /^More$/);
-    await page.keyboard.press('Enter');
-    for (let presses = 0; presses < 20; presses++) {
-      const item = (await axNodes(page)).find(({ role, focused }) => role === 'menuitem' && focused);
-      if (item?.name === 'Share this deal') break;
-      await page.keyboard.press('ArrowDown');
-    }
-    await page.keyboard.press('Enter');
-    await expect.poll(() => axText(page)).toContain('Whoever opens this link gets exactly the same deal.');
-    await tabTo(page, 'textbox', /^Link$/);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => axText(page)).not.toContain('Whoever opens this link');
+    // The menu and the dialog are the same in all: on every push Firefox shares the game that it also wins.
+    if (soaking || isChromium(context) || win) await share(page);
     if (win) await finish(page, win);
     await follow(page, /^Home$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Parlour' })).toBeVisible();
     await expect(page.getByRole('link', { name: `Continue ${title}` })).toHaveCount(win ? 0 : 1);
   });
+}
+
+async function share(page: Page): Promise<void> {
+  await tabTo(page, 'button', /^More$/);
+  await page.keyboard.press('Enter');
+  for (let presses = 0; presses < 20; presses++) {
+    const item = (await axNodes(page)).find(({ role, focused }) => role === 'menuitem' && focused);
+    if (item?.name === 'Share this deal') break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => axText(page)).toContain('Whoever opens this link gets exactly the same deal.');
+  await tabTo(page, 'textbox', /^Link$/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => axText(page)).not.toContain('Whoever opens this link');
 }
 
 /** To the end and its result. */

@@ -1,4 +1,7 @@
-/** What players load, in bytes as they come over the line: a build of its own, so that a stale one says nothing. */
+/**
+ * What players load, in bytes as they come over the line: of the build that `npm test` has just made, else of one of its
+ * own, so that a stale one says nothing.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,18 +10,25 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root, toolScript } from '../../scripts/tools.mjs';
 
-const dist = mkdtempSync(join(tmpdir(), 'parlour-sizes-'));
+const { PARLOUR_MEASURED } = process.env;
+const dist = PARLOUR_MEASURED ? join(root, PARLOUR_MEASURED) : mkdtempSync(join(tmpdir(), 'parlour-sizes-'));
 let assets: readonly string[] = [];
 
 beforeAll(() => {
+  if (!PARLOUR_MEASURED) buildOwn();
+  assets = readdirSync(join(dist, 'assets'));
+}, 120_000);
+afterAll(() => {
+  if (!PARLOUR_MEASURED) rmSync(dist, { recursive: true, force: true });
+});
+
+function buildOwn(): void {
   // What Vitest sets would make a build for tests, with React's warnings in it.
   const env = { ...process.env, NODE_ENV: 'production', PARLOUR_OUT: dist, PARLOUR_BUILD: 'sizes' };
   const args = [toolScript('vite') ?? '', 'build', '--logLevel', 'error', '--emptyOutDir'];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  assets = readdirSync(join(dist, 'assets'));
-}, 120_000);
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
+}
 
 const read = (file: string) => readFileSync(join(dist, 'assets', file));
 const sizeOf = (files: Iterable<string>) =>
