@@ -18,7 +18,6 @@ import { placesOf, registeredGames, storedPageOf } from './scripts/build/registe
 import { sharedWorkers } from './scripts/build/sharedWorkers.ts';
 import { styleParts } from './scripts/build/styleParts.ts';
 import { withoutFacades } from './scripts/build/withoutFacades.ts';
-import { importedOnce } from './tests/importedOnce.ts';
 import { OWN_WORLD } from './tests/ownWorld.ts';
 
 /** `PARLOUR_BASE=/sub/ npm run build` for a host that serves from a sub-path. */
@@ -105,12 +104,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [importedOnce()],
         test: { name: 'own-world', include: ownWorld },
       },
       {
         extends: true,
-        plugins: [importedOnce()],
         // A world of its own for every file costs an eighth of the time; what a test changes, it puts back.
         test: {
           name: 'shared-world',
