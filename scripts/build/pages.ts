@@ -6,6 +6,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import type { PaintedPlace } from '../../src/app/painted/paint.tsx';
+import { compileAhead } from './compiledAhead.ts';
 import { hashOf, type InlineScripts } from './firstPaint.ts';
 import { paintPage } from './paintPage.ts';
 import { makerPlacesOf, pageOf, placesOf, type RegisteredGame, storedPageOf } from './registeredGames.ts';
@@ -59,13 +60,17 @@ export function pages(
         if (page?.type !== 'asset') return;
         const html = String(page.source);
         const painting = await paint();
-        for (const wanted of pagesToMake(games)) {
-          const { sent, stored } = makePage(html, wanted, painting, { bundle, base, games });
+        const site = { bundle, base, games };
+        const toMake = pagesToMake(games);
+        const first = toMake.flatMap(({ modules }) => filesOf(html, modules, site).scripts);
+        for (const wanted of toMake) {
+          const { sent, stored } = makePage(html, wanted, painting, site);
           if (wanted.fileName === 'index.html') page.source = sent;
           else this.emitFile({ type: 'asset', fileName: wanted.fileName, source: sent });
           if (wanted.place !== undefined)
             this.emitFile({ type: 'asset', fileName: storedPageOf(wanted.place), source: gzipSync(stored) });
         }
+        compileAhead(first, bundle);
       },
     },
   };
