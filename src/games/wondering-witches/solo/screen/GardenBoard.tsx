@@ -161,7 +161,7 @@ export function Plants({ beds, grows }: { readonly beds: readonly Bed[]; readonl
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
           key={index}
-          className="ww-plant relative grid place-items-center transition-[scale,opacity] duration-(--calm) starting:scale-60 starting:opacity-0"
+          className="ww-plant relative grid place-items-center [transition-property:scale,opacity] duration-(--calm) starting:scale-60 starting:opacity-0"
         >
           <Herb ingredient={ingredient} className="size-full" />
           <span className="ww-pips figures absolute inline-flex items-center justify-center bg-raised px-[0.25em] font-title font-semibold text-ink forced-colors:border">
