@@ -106,7 +106,7 @@ const CELL =
 const CHANGE =
   'ww-change pointer-events-none absolute -top-[6%] -right-[4%] z-2 grid size-5 place-items-center rounded-full bg-accent text-xs font-bold text-accent-ink ring-2 ring-surface tablet:size-7 tablet:text-base forced-colors:border';
 const VERDICT =
-  'figures pointer-events-none absolute left-1/2 z-1 inline-flex -translate-x-1/2 items-center rounded-full border border-edge bg-raised px-0.5 text-[0.75rem] leading-snug font-semibold tablet:text-sm';
+  'figures pointer-events-none absolute left-1/2 z-1 inline-flex [translate:-50%] items-center rounded-full border border-edge bg-raised px-0.5 text-[0.75rem] leading-snug font-semibold tablet:text-sm';
 const DRAWN =
   'ww-drawn pointer-events-none fill-none [stroke-linecap:round] [stroke-linejoin:round] starting:scale-90 starting:opacity-0 forced-colors:stroke-[CanvasText]';
 
