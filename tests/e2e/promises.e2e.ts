@@ -109,7 +109,11 @@ for (const board of PROMISED) {
     });
     await FIRST_HINT.reach(page, board);
     await inEvery(page, PHONES, async (window) => {
-      found.note('a hint at 200 %', window, [...(await faultsIn(page)), ...(await hintFaults(page))]);
+      found.note('a hint at 200 %', window, [
+        ...(await faultsIn(page)),
+        ...(await hintFaults(page)),
+        ...(await keysOver(page)),
+      ]);
     });
     expect(found.told()).toEqual([]);
   });
@@ -129,6 +133,21 @@ async function hintFaults(page: Page): Promise<string[]> {
   });
   return (await barsIn(hint)) > 1 ? [...cut, 'the hint has two scroll bars'] : cut;
 }
+
+/** Keys that reach into each other. */
+const keysOver = (page: Page): Promise<string[]> =>
+  page.locator('[data-pad] button').evaluateAll((keys) => {
+    const lies = keys.map((key) => ({ name: key.textContent, ...key.getBoundingClientRect().toJSON() }));
+    return lies.flatMap((one, index) =>
+      lies
+        .slice(index + 1)
+        .filter(({ left, top, right, bottom }) => {
+          const across = Math.min(one.right, right) - Math.max(one.left, left);
+          return across > 1 && Math.min(one.bottom, bottom) - Math.max(one.top, top) > 1;
+        })
+        .map(({ name }) => `key ${one.name} reaches into key ${name}`),
+    );
+  });
 
 /** What is wrong, each once, with the windows in which it is. */
 class Found {
