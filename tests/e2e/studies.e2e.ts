@@ -43,7 +43,7 @@ async function expectOneBar(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  for (const viewport of PHONES) {
+  for (const viewport of [SMALLEST, ...PHONES]) {
     await page.setViewportSize(viewport);
     expect(await barsIn(exercise(page)), `bars at ${viewport.width}`).toBeLessThan(2);
     const next = exercise(page).getByRole('button', { name: 'Next' });
