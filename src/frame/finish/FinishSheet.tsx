@@ -89,7 +89,7 @@ export function FinishSheet(props: FinishSheetProps) {
         {props.share && <FinishShare {...props.share} onSendRun={props.onSendRun} />}
         {props.details}
       </div>
-      <div className="flex flex-wrap gap-2 border-t border-line p-3 [&>*]:flex-auto">
+      <div className="flex flex-wrap gap-2 border-t border-line p-3 [&>*]:flex-auto [&_:is(a,button)]:min-h-[44px] [&_:is(a,button)]:p-[2px_12px]">
         {props.actions.map((action, index) => (
           <EndButton key={action.id} action={action} isFirst={index === 0} />
         ))}
