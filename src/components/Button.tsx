@@ -29,10 +29,10 @@ export function buttonClass(kind: ButtonKind = 'plain', small = false): string {
   return `${BASE} ${PRESSED} ${size} ${KINDS[kind]} ${DISABLED}`;
 }
 
-/** For links that are a picture alone. */
+/** For links that are a picture alone: as large as a finger needs, whatever the text. */
 export function iconButtonClass(small = false): string {
-  const size = small ? 'size-9 text-[0.875rem]' : 'size-11';
-  return `icon-button inline-grid flex-none place-items-center rounded-full translate-y-0 scale-100 hover:bg-accent/10 active:translate-y-px active:scale-97 ${PRESSED} ${size}`;
+  const size = small ? 'size-9 text-[0.875rem]' : 'size-[min(2.75rem,48px)]';
+  return `icon-button inline-grid flex-none place-content-center rounded-full translate-y-0 scale-100 hover:bg-accent/10 active:translate-y-px active:scale-97 ${PRESSED} ${size}`;
 }
 
 export function Button({

@@ -50,8 +50,8 @@ export function GameBox(props: GameBoxProps) {
         {cover}
       </div>
       <div className="flex min-w-0 flex-[3_1_9.5rem] max-[22rem]:basis-51 flex-col gap-2 px-3.5 pt-3 pb-3.5 md:flex-none md:px-4">
-        <header className="flex items-baseline justify-between gap-2">
-          <h2 className="text-[1.1875rem]/[1.15] md:text-[1.3125rem] min-[100rem]:text-xl min-[130rem]:text-2xl">
+        <header className="flex flex-wrap items-baseline gap-x-2">
+          <h2 className="min-w-min flex-1 text-[1.1875rem]/[1.15] md:text-[1.3125rem] min-[100rem]:text-xl min-[130rem]:text-2xl">
             <Link href={href} className={LINK}>
               {title}
             </Link>

@@ -107,12 +107,7 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
             >
               {title}
             </h2>
-            <IconButton
-              label="Close"
-              icon={<IconClose />}
-              className="max-sm:size-[min(2.75rem,48px)]"
-              onClick={close}
-            />
+            <IconButton label="Close" icon={<IconClose />} onClick={close} />
           </header>
           <div
             id={bodyId}

@@ -64,7 +64,7 @@ interface NumberPadProps {
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const LAID =
-  'grid min-h-11 min-w-0 select-none place-content-center justify-items-center rounded-sm transition-transform duration-(--press)';
+  'grid min-h-[44px] min-w-0 select-none place-content-center justify-items-center rounded-sm transition-transform duration-(--press)';
 const EDGED = `${LAID} relative ring-1 ring-edge ring-inset hover:bg-select active:scale-97 forced-colors:border`;
 export const KEY = `${EDGED} bg-cell text-cell-ink aria-disabled:bg-transparent aria-disabled:text-soft`;
 const RESTING_KEY = `${EDGED} text-soft`;
@@ -76,7 +76,7 @@ const DIGIT =
 /** Below a board two rows; beside it three, under the corner. The digits fill what the rest leaves free. */
 const KEYS = 'mx-auto grid h-full max-w-152 grid-cols-6 grid-rows-2 gap-1 px-2 py-0.5';
 const KEYS_LYING =
-  'lying:grid-cols-4 lying:grid-rows-3 lying:px-1 lying:data-corner:grid-rows-[minmax(2.25rem,1fr)_repeat(3,2.75rem)]';
+  'lying:grid-cols-4 lying:grid-rows-3 lying:px-1 lying:data-corner:grid-rows-[minmax(2.25rem,1fr)_repeat(3,minmax(44px,2.75rem))]';
 const KEYS_WIDE =
   'wide:h-auto wide:grid-cols-4 wide:grid-rows-[repeat(3,clamp(3.5rem,11dvh,6rem))] wide:gap-2 wide:px-0 wide:data-corner:grid-rows-[clamp(6rem,19dvh,11rem)_repeat(3,clamp(3.5rem,11dvh,6rem))]';
 /** Nothing but digits. */

@@ -20,7 +20,7 @@ interface SegmentedControlProps<T extends string> {
 }
 
 const SEGMENT =
-  'segment relative flex min-h-10 max-w-full flex-[1_0_auto] cursor-pointer items-center justify-center gap-1.5 rounded-md px-(--segment-pad,0.9375rem) py-1 leading-[1.2] text-ink transition-colors duration-(--quick) select-none has-focus-visible:focus-ring has-disabled:cursor-default has-disabled:text-soft has-disabled:opacity-60';
+  'segment relative flex min-h-10 text-center max-w-full flex-[1_0_auto] cursor-pointer items-center justify-center gap-1.5 rounded-md px-(--segment-pad,0.9375rem) py-1 leading-[1.2] text-ink [transition-property:background-color,color] duration-(--quick) select-none has-focus-visible:focus-ring has-disabled:cursor-default has-disabled:text-soft has-disabled:opacity-60';
 const CHOSEN =
   'has-checked:rim-rest has-checked:bg-accent has-checked:font-semibold has-checked:text-accent-ink';
 const BESIDE = {

@@ -10,7 +10,7 @@ interface SwitchProps {
 }
 
 const TRACK =
-  'switch-track h-7.5 w-13 flex-none rounded-full bg-sunken p-0.75 inset-ring-2 inset-ring-edge transition-colors duration-(--quick)';
+  'switch-track h-7.5 w-13 flex-none rounded-full bg-sunken p-0.75 inset-ring-2 inset-ring-edge [transition-property:background-color,color] duration-(--quick)';
 const TRACK_ON =
   'group-has-checked/switch:bg-accent group-has-checked/switch:inset-ring-accent group-has-focus-visible/switch:focus-ring forced-colors:border';
 const THUMB =

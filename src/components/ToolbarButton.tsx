@@ -27,7 +27,7 @@ export function ariaKeys(keyHint: string | undefined): string | undefined {
 
 /** What is pressed shows it by more than its colour; a phone on its side has room for the pictures alone. */
 export const TOOL =
-  'tool group/tool flex min-h-13 min-w-[44px] max-w-24 flex-[1_0_auto] select-none flex-col items-center justify-center gap-0.5 rounded-md px-0.5 py-1 text-ink transition-colors duration-(--quick) hover:bg-accent/10 active:scale-95 aria-disabled:scale-100 aria-disabled:bg-transparent aria-disabled:text-soft aria-pressed:bg-select aria-pressed:text-cell-ink aria-pressed:shadow-[inset_0_-3px_0_var(--accent)] lying:min-h-[44px] lying:flex-none lying:py-0 wide:w-full wide:max-w-full wide:flex-none';
+  'tool group/tool flex min-h-13 min-w-[44px] max-w-24 flex-[1_0_auto] select-none flex-col items-center justify-center gap-0.5 rounded-md px-0.5 py-1 text-ink [transition-property:background-color,color] duration-(--quick) hover:bg-accent/10 active:scale-95 aria-disabled:scale-100 aria-disabled:bg-transparent aria-disabled:text-soft aria-pressed:bg-select aria-pressed:text-cell-ink aria-pressed:shadow-[inset_0_-3px_0_var(--accent)] lying:min-h-[44px] lying:flex-none lying:py-0 wide:w-full wide:max-w-full wide:flex-none';
 export const TOOL_LABEL =
   'text-xs leading-none font-medium wide:tracking-[-0.02em] group-aria-disabled/tool:opacity-70 lying:sr-only';
 
@@ -61,7 +61,11 @@ export function ToolbarButton({
         aria-hidden="true"
       >
         <span className="icon">{icon}</span>
-        {price && <span className="figures text-xs leading-none text-soft">{price}</span>}
+        {price && (
+          <span className="figures text-xs leading-none text-soft lying:text-[length:min(var(--text-xs),16px)]">
+            {price}
+          </span>
+        )}
       </span>
       <span className={TOOL_LABEL}>{label}</span>
     </button>

@@ -6,9 +6,9 @@ import { expect, type Page } from '@playwright/test';
 import { series, soaking } from '../counts';
 import { STEADY } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
-import { faultsIn, type Lie, lieOf, settle } from './support/measures';
+import { barsIn, faultsIn, type Lie, lieOf, settle } from './support/measures';
 import { openBoard, PROMISED, type PromisedBoard, TABLE_WINDOWS } from './support/promisedBoards';
-import { STATES } from './support/promisedStates';
+import { FIRST_HINT, STATES } from './support/promisedStates';
 
 /** Where classes meet: a small square, a narrow window with its play beside the board, a low tablet. */
 const EDGES = ['350x344', '600x400', '720x510'];
@@ -17,6 +17,9 @@ const WINDOWS = [...NAMED, ...EDGES, ...randomWindows()];
 
 /** Where every state is looked at whole: one window of each class, and with the full counts all. */
 const LOOKED_AT = soaking ? WINDOWS : ['360x740', '740x360', '768x1024', '1440x900'];
+
+/** Where large text leaves what is said the least room. */
+const PHONES = ['320x568', '360x740', '568x320', '740x360'];
 
 interface Size {
   readonly width: number;
@@ -106,9 +109,47 @@ for (const [index, board] of PROMISED.entries()) {
     await inEvery(page, WINDOWS.filter(inTurn), async (window) => {
       found.note('at 200 %', window, await faultsIn(page));
     });
+    await FIRST_HINT.reach(page, board);
+    await inEvery(page, PHONES, async (window) => {
+      found.note('a hint at 200 %', window, [
+        ...(await faultsIn(page)),
+        ...(await hintFaults(page)),
+        ...(await keysOver(page)),
+      ]);
+    });
     expect(found.told()).toEqual([]);
   });
 }
+
+/** Words and buttons of it scroll as one, and its buttons stay within it; a wide board's has no edge of its own. */
+async function hintFaults(page: Page): Promise<string[]> {
+  const hint = page.locator('[data-say=hint]');
+  const cut = await hint.evaluate((whole) => {
+    const { top, bottom, height } = whole.getBoundingClientRect();
+    return [...whole.querySelectorAll('button')]
+      .filter((button) => {
+        const rect = button.getBoundingClientRect();
+        return height > 0 && (rect.top < top - 1 || rect.bottom > bottom + 1);
+      })
+      .map((button) => `${button.ariaLabel ?? button.textContent} is cut by the hint`);
+  });
+  return (await barsIn(hint)) > 1 ? [...cut, 'the hint has two scroll bars'] : cut;
+}
+
+/** Keys that reach into each other. */
+const keysOver = (page: Page): Promise<string[]> =>
+  page.locator('[data-pad] button').evaluateAll((keys) => {
+    const lies = keys.map((key) => ({ name: key.textContent, ...key.getBoundingClientRect().toJSON() }));
+    return lies.flatMap((one, index) =>
+      lies
+        .slice(index + 1)
+        .filter(({ left, top, right, bottom }) => {
+          const across = Math.min(one.right, right) - Math.max(one.left, left);
+          return across > 1 && Math.min(one.bottom, bottom) - Math.max(one.top, top) > 1;
+        })
+        .map(({ name }) => `key ${one.name} reaches into key ${name}`),
+    );
+  });
 
 /** What is wrong, each once, with the windows in which it is. */
 class Found {

@@ -109,8 +109,14 @@ test('home, with its dialogs: first visit, games begun, the day, earlier days', 
   await expect(page.getByRole('link', { name: `Continue ${begun.title}` })).toBeVisible();
   await expectFaultless(page, 'games begun');
   await page.getByRole('button', { name: 'Share the day' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your day at Parlour' })).toBeVisible();
+  const card = page.getByRole('dialog', { name: 'Your day at Parlour' });
+  await expect(card).toBeVisible();
   await expectFaultless(page, 'the day', DIALOG);
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 568, height: 320 });
+  // It is longer than its dialog there: the keyboard has to reach it, to scroll it.
+  await expect(card.getByRole('group')).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({ width, height });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Earlier days' }).click();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -1,10 +1,10 @@
 /** What every game's study promises, whatever it teaches: reached from home, all by keys, in every window, kept. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { registeredGames } from '../../scripts/build/registeredGames';
 import { soaking } from '../counts';
 import { expectFaultless } from './support/axe';
 import { CALM, setSettings, test } from './support/fixtures';
-import { faultsIn } from './support/measures';
+import { barsIn, faultsIn } from './support/measures';
 
 /** Each game's own lessons are gone through elsewhere: on every push every other one stands for what they share. */
 const studied = (await registeredGames()).filter(
@@ -43,9 +43,9 @@ async function expectOneBar(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  for (const viewport of PHONES) {
+  for (const viewport of [SMALLEST, ...PHONES]) {
     await page.setViewportSize(viewport);
-    expect(await scrollersIn(exercise(page)), `bars at ${viewport.width}`).toBeLessThan(2);
+    expect(await barsIn(exercise(page)), `bars at ${viewport.width}`).toBeLessThan(2);
     const next = exercise(page).getByRole('button', { name: 'Next' });
     await exercise(page).evaluate((said) => said.scrollIntoView());
     await expect(next, `Next at ${viewport.width}`).toBeInViewport({ ratio: 0.9 });
@@ -54,14 +54,6 @@ async function expectOneBar(page: Page): Promise<void> {
     document.documentElement.style.fontSize = '';
   });
 }
-
-const scrollersIn = (said: Locator) =>
-  said.evaluate((whole) => {
-    const scrolls = (element: Element) =>
-      /auto|scroll/.test(getComputedStyle(element).overflowY) &&
-      element.scrollHeight > element.clientHeight + 1;
-    return [whole, ...whole.querySelectorAll('*')].filter(scrolls).length;
-  });
 
 async function expectWhole(page: Page, label: string): Promise<void> {
   for (const viewport of WINDOWS) {

@@ -112,7 +112,7 @@ function MonthHead({ month, today, onTurn }: MonthHeadProps) {
         aria-disabled={!before || undefined}
         onClick={() => before && onTurn(monthBeside(month, -1))}
       />
-      <h3 className="text-lg" aria-live="polite">
+      <h3 className="text-[length:min(var(--text-lg),10vw)]" aria-live="polite">
         {monthName(month)}
       </h3>
       <IconButton

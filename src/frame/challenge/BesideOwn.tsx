@@ -100,7 +100,7 @@ function Figures({
           <tr>
             <td className="sticky start-0 border-0! bg-raised" />
             {columns.map(({ name }) => (
-              <th key={name} scope="col" className="min-w-22 align-bottom font-semibold wrap-anywhere">
+              <th key={name} scope="col" className="min-w-[88px] align-bottom font-semibold wrap-anywhere">
                 {/* The whole of a wide one stands above its track. */}
                 <span className="line-clamp-3">{name}</span>
               </th>

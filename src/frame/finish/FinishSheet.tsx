@@ -64,7 +64,7 @@ export function FinishSheet(props: FinishSheetProps) {
       className="absolute inset-x-0 bottom-0 z-30 mx-auto hidden max-h-full w-full max-w-128 flex-col overflow-y-auto rounded-xl bg-raised paper-float ring-line [grid-area:board] phone:[grid-area:board-start/1/play-end/-1] data-open:flex wide:in-data-plays:static wide:in-data-plays:flex wide:in-data-plays:min-h-0 wide:in-data-plays:max-w-none wide:in-data-plays:shadow-none wide:in-data-plays:ring-1 wide:in-data-plays:[grid-area:play]"
     >
       {/* What only screen readers are told lies within it too, or the sheet would scroll around it. */}
-      <div className="relative grid min-h-36 flex-1 grid-cols-1 content-start gap-3.5 overflow-y-auto overscroll-contain p-4">
+      <div className="relative grid min-h-20 flex-1 grid-cols-1 content-start gap-3.5 overflow-y-auto overscroll-contain p-4">
         <div className="-my-2 flex items-center justify-end gap-2 wide:in-data-plays:hidden">
           {props.isOpen && (
             <p className="title me-auto text-lg leading-tight" aria-hidden="true">
@@ -89,7 +89,7 @@ export function FinishSheet(props: FinishSheetProps) {
         {props.share && <FinishShare {...props.share} onSendRun={props.onSendRun} />}
         {props.details}
       </div>
-      <div className="flex flex-wrap gap-2 border-t border-line p-3 [&>*]:flex-auto">
+      <div className="flex flex-wrap gap-2 border-t border-line p-3 [&>*]:flex-auto [&_:is(a,button)]:min-h-[44px] [&_:is(a,button)]:p-[2px_12px]">
         {props.actions.map((action, index) => (
           <EndButton key={action.id} action={action} isFirst={index === 0} />
         ))}

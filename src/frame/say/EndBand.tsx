@@ -26,7 +26,7 @@ export function EndBand({ outcome, headline, figure, next, isOpen, onOpen }: End
       icon={outcome === 'won' ? <IconWon /> : <IconLost />}
       actions={
         // Beside the board the whole result has its own buttons.
-        <div className="flex flex-wrap justify-end gap-1.5 [&>*]:min-h-11 wide:in-data-plays:hidden">
+        <div className="contents wide:in-data-plays:hidden">
           <Button small aria-expanded={isOpen} onClick={onOpen}>
             Result
           </Button>

@@ -46,7 +46,7 @@ export function Say(voices: Voices) {
     <div
       data-area="say"
       data-silent={isSilent ? '' : undefined}
-      className="z-20 grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,auto)] content-center px-2 [grid-area:say] split:contents lying:in-data-[lies=strip]:bg-page lying:in-data-[lies=strip]:[grid-area:head] lying:in-data-[lies=strip]:data-silent:hidden wide:content-stretch wide:px-0"
+      className="z-20 grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,auto)] content-center px-[8px] [grid-area:say] split:contents lying:in-data-[lies=strip]:bg-page lying:in-data-[lies=strip]:[grid-area:head] lying:in-data-[lies=strip]:data-silent:hidden wide:content-stretch wide:px-0"
     >
       {/* There before any notice, which would not be heard otherwise. The others are announced in a way of their own. */}
       <div className="contents" role="status">

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useScrolls } from '../../components/browser/useScrolls';
 
 export interface SayingProps {
@@ -11,13 +11,15 @@ export interface SayingProps {
   readonly children: ReactNode;
 }
 
+/** On a phone words and buttons scroll as one. */
 const SAYING =
-  "group/saying flex max-h-full min-h-0 min-w-0 items-center gap-x-2 rounded-lg bg-raised px-2 ring-1 ring-line [&_:is(button,[tabindex='0']):focus-visible]:focus-rings-inside forced-colors:outline split:contents phone:flex-wrap phone:overflow-y-auto lying:flex-wrap lying:overflow-y-auto wide:h-full wide:flex-col wide:items-stretch wide:justify-center wide:px-4 wide:in-data-[lies=strip]:flex-row wide:in-data-[lies=strip]:items-center";
+  "group/saying flex max-h-full min-h-0 min-w-0 items-center gap-x-2 rounded-lg bg-raised px-[8px] ring-1 ring-line [&_:is(button,[tabindex='0']):focus-visible]:focus-rings-inside forced-colors:outline small:flex-wrap small:overflow-y-auto split:contents wide:h-full wide:flex-col wide:items-stretch wide:justify-center wide:px-4 wide:in-data-[lies=strip]:flex-row wide:in-data-[lies=strip]:items-center";
 /** Without a height of its own, so that a long sentence never makes the head higher. */
 const WORDS =
-  'flex max-h-full min-w-0 flex-1 items-center-safe gap-x-2 overflow-y-auto split:z-20 split:h-0 split:min-h-full split:bg-raised split:px-3 split:[grid-area:1/2/2/-1] phone:basis-24 lying:basis-40 wide:flex-initial wide:in-data-[lies=strip]:flex-1';
+  'flex min-w-0 flex-999 items-center-safe gap-x-2 self-stretch overflow-y-auto split:z-20 split:h-0 split:min-h-full split:bg-raised split:px-3 split:[grid-area:1/2/2/-1] phone:basis-24 lying:basis-40 wide:flex-initial wide:in-data-[lies=strip]:flex-1';
+/** In sight however long the words are; where text is large, no higher than a finger needs. */
 const ACTIONS =
-  'flex max-w-full flex-none flex-wrap items-center justify-end gap-1.5 [&>*]:min-h-11 split:z-20 split:justify-center split:bg-raised split:[grid-area:tools]';
+  'sticky inset-y-0 flex max-w-full flex-none flex-wrap items-center justify-end gap-1.5 bg-raised has-[>[aria-label]:nth-child(2)]:flex-nowrap [&_:is(a,button)]:min-h-[44px] [&_:is(a,button)]:p-[2px_12px] small:grow split:z-20 split:justify-center split:[grid-area:tools]';
 
 /** Words, and beside them what to press. On a phone without a place for it, words over the head, buttons over the tools. */
 export function Saying({ name, label, tone, icon, actions, children }: SayingProps) {
@@ -25,6 +27,14 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
   const words = useRef<HTMLDivElement>(null);
   const wholeScrolls = useScrolls(whole);
   const wordsScroll = useScrolls(words);
+  const scroller = wholeScrolls ? whole : wordsScroll ? words : null;
+  const before = useRef<string>(undefined);
+  // Other words are read from their beginning.
+  useEffect(() => {
+    const text = words.current?.textContent ?? '';
+    if (text !== before.current) scroller?.current?.scrollTo(0, 0);
+    before.current = text;
+  });
   const textId = useId();
   return (
     <section
@@ -52,7 +62,7 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
           </span>
         )}
         {/* Letters are higher than such narrow lines: in Firefox the last one would stand out, and be scrolled to. */}
-        <div id={textId} className="min-w-0 flex-1 py-px text-xs/tight tablet:text-sm/snug">
+        <div id={textId} className="min-w-0 flex-1 py-0.25 text-xs/tight tablet:text-sm/snug">
           {children}
         </div>
       </div>

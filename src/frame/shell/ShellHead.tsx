@@ -52,12 +52,11 @@ const Home = memo(function Home({ href, link: Link }: HomeProps) {
   return (
     <Link
       href={href}
-      className={`max-w-full place-self-center text-ink lying:self-start [grid-area:home] ${iconButtonClass()}`}
+      className={`place-self-center text-ink lying:self-start [grid-area:home] ${iconButtonClass()}`}
       aria-label="Home"
       title="Home"
     >
-      {/* With large text too it stays within its column. */}
-      <span className="icon text-[length:min(1.375em,40px)]" aria-hidden="true">
+      <span className="icon" aria-hidden="true">
         <IconHome />
       </span>
     </Link>
@@ -81,7 +80,7 @@ const Rooms = memo(function Rooms({ title, rooms, link: Link }: RoomsProps) {
           key={href}
           href={href}
           aria-current={isHere ? 'page' : undefined}
-          className="grid min-h-9 place-items-center rounded-md px-2 phone:min-h-7 phone:px-1.5 lying:min-h-7 lying:px-[8px] lying:text-[length:min(var(--text-sm),20px)] text-sm text-soft no-underline hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-edge aria-[current=page]:ring-inset tablet:px-3"
+          className="grid min-h-9 place-items-center rounded-md px-2 phone:min-h-7 phone:px-[6px] lying:min-h-7 lying:px-[8px] lying:text-[length:min(var(--text-sm),20px)] text-sm text-soft no-underline hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-edge aria-[current=page]:ring-inset tablet:px-3"
         >
           {name}
         </Link>

@@ -29,12 +29,6 @@ interface DrillRoomProps<T extends StudyTypes> {
   readonly drill: ComponentType<DrillProps<T>>;
 }
 
-/** On a phone, words and Next scroll as one: there is one bar, and Next is in sight however long the words are. */
-const UPRIGHT =
-  'phone:[&_[data-say]>:first-child]:max-h-none phone:[&_[data-say]>:first-child]:grow-999 phone:[&_[data-say]>:first-child]:overflow-visible phone:[&_[data-say]>:first-child]:py-0.5 phone:[&_[data-say]>:nth-child(2)]:sticky phone:[&_[data-say]>:nth-child(2)]:bottom-0 phone:[&_[data-say]>:nth-child(2)]:grow phone:[&_[data-say]>:nth-child(2)]:bg-raised';
-const LYING =
-  'lying:[&_[data-say]>:first-child]:max-h-none lying:[&_[data-say]>:first-child]:grow-999 lying:[&_[data-say]>:first-child]:overflow-visible lying:[&_[data-say]>:first-child]:py-0.5 lying:[&_[data-say]>:nth-child(2)]:sticky lying:[&_[data-say]>:nth-child(2)]:bottom-0 lying:[&_[data-say]>:nth-child(2)]:grow lying:[&_[data-say]>:nth-child(2)]:bg-raised';
-
 /** Sooner than this it need not be said. */
 const LATE_MS = 300;
 
@@ -73,7 +67,7 @@ export function DrillRoom<T extends StudyTypes>(props: DrillRoomProps<T>) {
     </GameShell>
   );
   return (
-    <div className={`contents ${UPRIGHT} ${LYING}`} data-mood={course.mood} {...focus}>
+    <div className="contents" data-mood={course.mood} {...focus}>
       <DrillContext value={around}>
         {drill.position === null ? (
           around({ shape: 1, children: isLate && <Progress label="Setting it up …" value={null} /> })

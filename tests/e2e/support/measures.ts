@@ -1,5 +1,5 @@
 /** What a designer would hold a ruler to: rectangles of boards, and what is covered, cut, or too small. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export interface Rect {
   readonly left: number;
@@ -64,6 +64,15 @@ export async function lieOf(page: Page): Promise<Lie> {
     }
   });
 }
+
+/** How many places scroll in it, itself among them. */
+export const barsIn = (place: Locator) =>
+  place.evaluate((whole) => {
+    const scrolls = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+      element.scrollHeight > element.clientHeight + 1;
+    return [whole, ...whole.querySelectorAll('*')].filter(scrolls).length;
+  });
 
 /** Of all that is in view: controls under others or too small, text over an edge, cut, covered or too small. */
 export async function faultsIn(page: Page): Promise<string[]> {

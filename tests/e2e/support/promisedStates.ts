@@ -29,8 +29,10 @@ const hintStage = (name: string, isLast: boolean): State => ({
     : nothing,
 });
 
+export const FIRST_HINT = hintStage('first stage of the hint', false);
+
 export const STATES: readonly State[] = [
-  hintStage('first stage of the hint', false),
+  FIRST_HINT,
   hintStage('second stage of the hint', false),
   hintStage('third stage of the hint', true),
   {

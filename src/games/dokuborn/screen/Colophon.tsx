@@ -141,7 +141,7 @@ function Quiet({ action, isStatus, children }: QuietProps) {
       >
         {children}
       </p>
-      {action && <div className="flex-none">{action}</div>}
+      {action && <div className="max-w-full">{action}</div>}
     </div>
   );
 }

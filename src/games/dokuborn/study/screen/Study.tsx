@@ -15,7 +15,7 @@ import { GridDrill } from './GridDrill';
 const LARGE = 'phone:short:[--say:3.5rem] phone:short:[--play:4.5rem]';
 const SMALL = 'phone:short:[--say:4.75rem] phone:short:[--play:7.25rem]';
 const SIZES =
-  '[--page-least:560px] [--say:5.5rem] [--play:10rem] tablet:[--say:5rem] tablet:[--play:min(16rem,32dvh)] lying:[--say:7rem] wide:[--say:9rem] wide:[--beside:clamp(320px,32vw,460px)]';
+  '[--page-least:560px] phone:[--board-least:min(9rem,220px)] [--say:5.5rem] [--play:10rem] tablet:[--say:5rem] tablet:[--play:min(16rem,32dvh)] lying:[--say:7rem] wide:[--say:9rem] wide:[--beside:clamp(320px,32vw,460px)]';
 
 const course: Course<GridStudy> = {
   mood: 'dokuborn',

@@ -83,7 +83,7 @@ function Cards({ name, cards }: CardsProps) {
   if (cards.length === 0) return null;
   return (
     <Fact name={name}>
-      <ul className="flex gap-1">
+      <ul className="flex flex-wrap gap-1">
         {cards.map((card) => (
           <li key={card.name} title={card.name}>
             <span className="unseen">{card.name}</span>

@@ -43,10 +43,14 @@ export function Options({ ref, position, answered, onAnswer, onPoint }: OptionsP
         const text = choiceText(view, move, placeOf);
         const cell = 'cell' in move ? move.cell : null;
         return (
-          <li key={Object.values(move).join()} ref={at === best ? bestInSight : undefined} className="grid">
+          <li
+            key={Object.values(move).join()}
+            ref={at === best ? bestInSight : undefined}
+            className="grid grid-cols-1"
+          >
             {/* It stays a button, so that the focus has its place and what is scrolled can be reached by keys. */}
             <Button
-              className={`min-h-11 justify-start text-start text-sm/snug lying:px-2.5! ${answered && at === best ? 'ring-2 ring-good ring-inset' : ''}`}
+              className={`min-h-11 justify-start text-start text-sm/snug lying:px-[10px]! ${answered && at === best ? 'ring-2 ring-good ring-inset' : ''}`}
               aria-keyshortcuts={answered ? undefined : String(at + 1)}
               onFocus={() => onPoint(cell)}
               onPointerEnter={() => onPoint(cell)}
@@ -59,7 +63,7 @@ export function Options({ ref, position, answered, onAnswer, onPoint }: OptionsP
                   {at + 1}
                 </span>
               )}
-              <span>
+              <span className="min-w-0">
                 {text}
                 {answered && ': '}
                 {answered && <b className="figures">{oddsText(odds)}</b>}

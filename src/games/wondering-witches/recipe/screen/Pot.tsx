@@ -164,7 +164,7 @@ function Cast({ smoke, children }: Pick<PotProps, 'smoke'> & { readonly children
 }
 
 const JAR =
-  'aspect-auto min-w-6 flex-[1_1_1.5rem] cursor-[inherit] touch-pan-y content-center gap-px border border-edge transition-[translate,opacity] duration-(--calm) aria-selected:border-2 aria-selected:border-ink starting:-translate-y-3 starting:opacity-0 forced-colors:aria-selected:border-[Highlight]';
+  'aspect-auto min-w-6 flex-[1_1_1.5rem] cursor-[inherit] [touch-action:pan-y] content-center gap-px border border-edge [transition-property:translate,opacity] duration-(--calm) aria-selected:border-2 aria-selected:border-ink starting:-translate-y-3 starting:opacity-0 forced-colors:aria-selected:border-[Highlight]';
 
 function Contents({ cauldron, edits, fewestSeeds }: Editing) {
   const { items, chosen } = cauldron;

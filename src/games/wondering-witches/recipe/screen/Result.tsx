@@ -95,7 +95,7 @@ function Note({ title, text, tone }: ResultNote) {
 function ToneMark({ tone }: { readonly tone: Tone }) {
   const { words, colour } = TONES[tone];
   return (
-    <span className={`mx-1 rounded-full border border-current px-1.5 py-px text-[0.75rem] ${colour}`}>
+    <span className={`mx-1 rounded-full border border-current px-1.5 py-0.25 text-[0.75rem] ${colour}`}>
       {words}
     </span>
   );

@@ -106,7 +106,7 @@ const CELL =
 const CHANGE =
   'ww-change pointer-events-none absolute -top-[6%] -right-[4%] z-2 grid size-5 place-items-center rounded-full bg-accent text-xs font-bold text-accent-ink ring-2 ring-surface tablet:size-7 tablet:text-base forced-colors:border';
 const VERDICT =
-  'figures pointer-events-none absolute left-1/2 z-1 inline-flex -translate-x-1/2 items-center rounded-full border border-edge bg-raised px-0.5 text-[0.75rem] leading-snug font-semibold tablet:text-sm';
+  'figures pointer-events-none absolute left-1/2 z-1 inline-flex [translate:-50%] items-center rounded-full border border-edge bg-raised px-0.5 text-[0.75rem] leading-snug font-semibold tablet:text-sm';
 const DRAWN =
   'ww-drawn pointer-events-none fill-none [stroke-linecap:round] [stroke-linejoin:round] starting:scale-90 starting:opacity-0 forced-colors:stroke-[CanvasText]';
 
@@ -161,7 +161,7 @@ export function Plants({ beds, grows }: { readonly beds: readonly Bed[]; readonl
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what counts
           key={index}
-          className="ww-plant relative grid place-items-center transition-[scale,opacity] duration-(--calm) starting:scale-60 starting:opacity-0"
+          className="ww-plant relative grid place-items-center [transition-property:scale,opacity] duration-(--calm) starting:scale-60 starting:opacity-0"
         >
           <Herb ingredient={ingredient} className="size-full" />
           <span className="ww-pips figures absolute inline-flex items-center justify-center bg-raised px-[0.25em] font-title font-semibold text-ink forced-colors:border">

@@ -70,7 +70,7 @@ function PotionsTold({ position, told }: PotionsToldProps) {
       // Nothing in it may have the focus: the keyboard stops at the whole, to scroll it.
       {...(scrolls && { role: 'group', 'aria-label': 'Potions', tabIndex: 0 })}
     >
-      <div className="mx-auto grid w-full max-w-144 gap-3 rounded-lg bg-surface px-4 py-3 paper-rest">
+      <div className="mx-auto grid w-full max-w-144 gap-3 rounded-lg bg-surface px-[16px] py-3 paper-rest">
         <Log potions={position.potions} told={told} onReuse={null} />
         {position.effectsInPlay.length > 0 && (
           <div className="grid gap-2 border-t border-line pt-2">
