@@ -32,8 +32,10 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
   // Other words are read from their beginning.
   useEffect(() => {
     const text = words.current?.textContent ?? '';
-    if (text !== before.current) scroller?.current?.scrollTo(0, 0);
+    if (text === before.current) return;
     before.current = text;
+    // Before the next picture, for which the page is laid out anyway.
+    requestAnimationFrame(() => scroller?.current?.scrollTo(0, 0));
   });
   const textId = useId();
   return (
