@@ -1,8 +1,7 @@
 /**
- * What a room needs at once is one file, and what several rooms of a game need is another; so are the rules among it, of
- * all rooms with deals,
- * that the game's worker needs too, since nothing that draws belongs in a worker. What rooms fetch later, such as
- * dialogs, may need some of that as well; by itself the bundler would cut a file for each such mixture.
+ * What a room needs at once is one file, and what several rooms of a game need is another. The rules that a worker needs
+ * too are apart, since nothing that draws belongs in a worker: one file for all rooms of a game that deal. What rooms
+ * fetch later, such as dialogs, may need some of that as well; by itself the bundler would cut a file for each such mixture.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

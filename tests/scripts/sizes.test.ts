@@ -92,6 +92,14 @@ describe('what is loaded before anything can be done, at most', () => {
   });
 });
 
+it('what the first screens need is compiled as it comes, but for the file with React', () => {
+  const isHinted = (name: string) =>
+    read(named(name)).toString().startsWith('//# allFunctionsCalledOnLoad\n');
+  const first = ['core', 'frame', 'home', 'pikachu-Screen', 'pikachu-rules', 'wondering-witches-solo-Screen'];
+  expect(first.filter((name) => !isHinted(name))).toEqual([]);
+  expect(['base', 'dialogs'].filter(isHinted)).toEqual([]);
+});
+
 it('no file of a game brings along one of another', () => {
   const ids = ['pikachu', 'hudoku', 'dokuborn', 'dragon-quest', 'wondering-witches'];
   const gameOf = (file: string) => ids.find((id) => file.startsWith(`${id}-`));
