@@ -27,7 +27,6 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
   const words = useRef<HTMLDivElement>(null);
   const wholeScrolls = useScrolls(whole);
   const wordsScroll = useScrolls(words);
-  const scroller = wholeScrolls ? whole : wordsScroll ? words : null;
   const before = useRef<string>(undefined);
   // Other words are read from their beginning.
   useEffect(() => {
@@ -35,7 +34,9 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
     if (text === before.current) return;
     before.current = text;
     // Before the next picture, for which the page is laid out anyway.
-    requestAnimationFrame(() => scroller?.current?.scrollTo(0, 0));
+    requestAnimationFrame(() => {
+      for (const { current } of [whole, words]) current?.scrollTo(0, 0);
+    });
   });
   const textId = useId();
   return (
