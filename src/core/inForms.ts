@@ -6,6 +6,8 @@ const LANGUAGE = 'en-GB';
 /** The forms that a language has, `#` standing for the count: `{ one: '# hint', other: '# hints' }`. */
 export type Forms = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
+/** What can be written without the browser's help: a whole number, or up to three figures after the point. */
+const PLAIN = /^-?\d+(\.\d{1,3})?$/;
 /** As the language sets them apart. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
@@ -19,7 +21,11 @@ export function inForms(count: number, forms: Forms): string {
 
 /** Browsers take longer to make what writes figures than for all else that a page does as it starts. */
 function inFigures(count: number): string {
-  if (Number.isSafeInteger(count)) return String(count).replace(THOUSANDS, ',');
+  const text = String(count);
+  if (PLAIN.test(text)) {
+    const [whole = '', ...fraction] = text.split('.');
+    return [whole.replace(THOUSANDS, ','), ...fraction].join('.');
+  }
   figures ??= new Intl.NumberFormat(LANGUAGE);
   return figures.format(count);
 }

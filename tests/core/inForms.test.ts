@@ -11,6 +11,7 @@ describe('a count in its form', () => {
     [1000, '1,000 cells'],
     [-12_345, '-12,345 cells'],
     [1_234_567.25, '1,234,567.25 cells'],
+    [1234.5678, '1,234.568 cells'],
   ])('of %d is %s', (count, words) => {
     expect(inForms(count, { one: '# cell', other: '# cells' })).toBe(words);
   });
@@ -30,7 +31,7 @@ describe('a count in its form', () => {
       2 ** 53,
       1e21,
     ])
-      for (const one of [count, 0 - count, count + 0.5])
+      for (const one of [count, 0 - count, count + 0.5, count + 0.1, count + 0.125])
         expect(inForms(one, { other: '#' })).toBe(figures.format(one));
   });
 });
