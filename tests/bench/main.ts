@@ -7,6 +7,7 @@ const modules = import.meta.glob<{ figures: readonly Bench[] }>([
   './tasks.ts',
   './sizes.ts',
   './interactions.ts',
+  './answers.ts',
   './layouts.ts',
   './memory.ts',
   './idle.ts',
