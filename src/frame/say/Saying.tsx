@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, type UIEvent, useEffect, useId, useRef } from 'react';
 import { useScrolls } from '../../components/browser/useScrolls';
 
 export interface SayingProps {
@@ -27,17 +27,7 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
   const words = useRef<HTMLDivElement>(null);
   const wholeScrolls = useScrolls(whole);
   const wordsScroll = useScrolls(words);
-  const before = useRef<string>(undefined);
-  // Other words are read from their beginning.
-  useEffect(() => {
-    const text = words.current?.textContent ?? '';
-    if (text === before.current) return;
-    before.current = text;
-    // Before the next picture, for which the page is laid out anyway.
-    requestAnimationFrame(() => {
-      for (const { current } of [whole, words]) current?.scrollTo(0, 0);
-    });
-  });
+  const noteScroll = useReadFromBeginning(words);
   const textId = useId();
   return (
     <section
@@ -47,12 +37,14 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
       aria-label={label}
       aria-labelledby={wholeScrolls && !label ? textId : undefined}
       className={SAYING}
+      onScroll={noteScroll}
       tabIndex={wholeScrolls ? 0 : undefined}
     >
       {/* What the keyboard stops at has to have a name: its own words. Firefox would stop at less than a pixel too much. */}
       <div
         ref={words}
         className={WORDS}
+        onScroll={noteScroll}
         tabIndex={wordsScroll ? 0 : -1}
         {...(wordsScroll && { role: 'group', 'aria-labelledby': textId })}
       >
@@ -72,4 +64,18 @@ export function Saying({ name, label, tone, icon, actions, children }: SayingPro
       {actions && <div className={ACTIONS}>{actions}</div>}
     </section>
   );
+}
+
+/** Other words are read from their beginning. Only what was scrolled is put back: to scroll, browsers lay out the page. */
+function useReadFromBeginning(words: RefObject<HTMLElement | null>): (event: UIEvent<HTMLElement>) => void {
+  const scrolled = useRef(new Set<HTMLElement>());
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const text = words.current?.textContent ?? '';
+    if (text === before.current) return;
+    before.current = text;
+    for (const element of scrolled.current) element.scrollTo(0, 0);
+    scrolled.current.clear();
+  });
+  return ({ currentTarget }) => scrolled.current.add(currentTarget);
 }
