@@ -1,6 +1,6 @@
-import { formatCode } from '../../../core/codes';
 import { defineGame } from '../../../frame/defineGame';
 import { freshSeed } from '../../../store/browser';
+import { dealAhead } from '../../../store/session/dealAhead';
 import { workerDealer } from '../../../store/session/dealer';
 import { playRules as rules } from '../rules/playRules';
 import type { Config } from '../rules/types';
@@ -17,24 +17,12 @@ export const game = defineGame({ rules, words, firstEdition, title: 'Hudoku', mo
 
 export const { store } = game;
 
-const ahead = workerDealer(rules, workplace);
-const readyCodes = new Map<string, string>();
+const ahead = dealAhead(store, workerDealer(rules, workplace), freshSeed);
 
-/** Deals one puzzle of this kind beforehand, so that the next *New game* need not wait for it. */
-export async function prepare(config: Config): Promise<void> {
-  const name = rules.formatConfig(config);
-  if (readyCodes.has(name)) return;
-  const seed = freshSeed();
-  const dealt = await ahead.deal(name, seed).catch(() => null);
-  if (!dealt?.ok) return;
-  const { version, dealVersion } = rules;
-  readyCodes.set(name, formatCode(rules, { config, seed, deal: dealt.value, version, dealVersion }));
-}
+/** The next *New game* need not wait. */
+export const { prepare } = ahead;
 
 export function dealNew(config: Config): void {
-  const name = rules.formatConfig(config);
-  const code = readyCodes.get(name);
-  readyCodes.delete(name);
-  if (code === undefined || !store.openCode(code).ok) void store.newGame(config);
+  ahead.dealNew(config);
   void prepare(config);
 }

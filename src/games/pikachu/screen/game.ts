@@ -1,7 +1,7 @@
-import { formatCode } from '../../../core/codes';
 import { freshTally, type GameRecord } from '../../../core/record';
 import { defineGame } from '../../../frame/defineGame';
 import { freshSeed } from '../../../store/browser';
+import { dealAhead } from '../../../store/session/dealAhead';
 import { workerDealer } from '../../../store/session/dealer';
 import { type Grade, gradeOf } from '../rules/grade';
 import { playRules as rules } from '../rules/playRules';
@@ -34,34 +34,14 @@ export interface Graded {
   readonly grading: Grading;
 }
 
-export interface ReadyDeal extends Graded {
-  readonly code: string;
-}
+const ahead = dealAhead(store, helper, freshSeed);
 
-const readyDeals = new Map<string, ReadyDeal>();
+export const { dealNew } = ahead;
 
 /** Deals one board of this kind beforehand, so that *New* can say how demanding it is. */
-export async function prepare(config: Config): Promise<ReadyDeal | null> {
-  const name = rules.formatConfig(config);
-  const known = readyDeals.get(name);
-  if (known) return known;
-  const seed = freshSeed();
-  const dealt = await helper.deal(name, seed).catch(() => null);
-  if (!dealt?.ok) return null;
-  const { version, dealVersion } = rules;
-  const shared = { config, seed, deal: dealt.value, version, dealVersion };
-  const graded = await gradeDeal({ ...shared, config: name });
-  if (!graded) return null;
-  const ready = { ...graded, code: formatCode(rules, shared) };
-  readyDeals.set(name, ready);
-  return ready;
-}
-
-export function dealNew(config: Config): void {
-  const name = rules.formatConfig(config);
-  const ready = readyDeals.get(name);
-  readyDeals.delete(name);
-  if (ready === undefined || !store.openCode(ready.code).ok) void store.newGame(config);
+export async function prepare(config: Config): Promise<Graded | null> {
+  const dealt = await ahead.prepare(config);
+  return dealt && gradeDeal({ ...dealt, config: rules.formatConfig(config) });
 }
 
 type DealText = Pick<GameRecord, 'version' | 'dealVersion' | 'config' | 'seed' | 'deal'>;
