@@ -46,8 +46,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>, paper: RefObject<H
   useLayoutEffect(() => {
     if (!anchor.current || !frame.current || !paper.current) return;
     const { share, at } = anchor.current;
-    const box = paper.current.getBoundingClientRect();
-    frame.current.scrollBy(box.left + share.x * box.width - at.x, box.top + share.y * box.height - at.y);
+    const sheet = sheetOf(paper.current);
+    frame.current.scrollBy(sheet.x + share.x * sheet.width - at.x, sheet.y + share.y * sheet.height - at.y);
     anchor.current = null;
   }, [zoom]);
 
@@ -64,8 +64,15 @@ export function useZoom(frame: RefObject<HTMLElement | null>, paper: RefObject<H
 }
 
 function anchorAt(paper: HTMLElement, at: Spot): Anchor {
-  const { left, top, width, height } = paper.getBoundingClientRect();
-  return { at, share: { x: (at.x - left) / width, y: (at.y - top) / height } };
+  const { x, y, width, height } = sheetOf(paper);
+  return { at, share: { x: (at.x - x) / width, y: (at.y - y) / height } };
+}
+
+/** Without the border, which is as wide however close the paper is. */
+function sheetOf(paper: HTMLElement): DOMRect {
+  const { x, y, width, height } = paper.getBoundingClientRect();
+  const { clientLeft, clientTop } = paper;
+  return new DOMRect(x + clientLeft, y + clientTop, width - 2 * clientLeft, height - 2 * clientTop);
 }
 
 function middleOf(frame: HTMLElement): Spot {
