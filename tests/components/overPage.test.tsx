@@ -6,15 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { count } from '../counts';
-import { type FakeHistory, fakeHistory, TRAVERSALS, type Traversal } from './fakeHistory';
-
-/** As by a page that has just been loaded. */
-async function loadedOver(fake: FakeHistory) {
-  vi.resetModules();
-  for (const name of ['history', 'location', 'addEventListener', 'removeEventListener'] as const)
-    vi.stubGlobal(name, fake[name]);
-  return import('../../src/components/browser/overPage');
-}
+import { type FakeHistory, fakeHistory, loadedOver, TRAVERSALS, type Traversal } from './fakeHistory';
 
 /** A page that writes addresses and hears of steps, with things over it that close when they are told to. */
 async function page(traversal: Traversal) {
@@ -217,7 +209,7 @@ it('what lay over a page that is loaded anew lies there no more, and one Back le
   over.onSteps(() => {});
   over.putOver(() => {});
   expect(fake.history.state).toHaveProperty('parlourOver');
-  fake.reload();
+  fake.location.reload();
   const heard = vi.fn();
   (await loadedOver(fake)).onSteps(heard);
   await vi.runAllTimersAsync();
