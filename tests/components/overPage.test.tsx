@@ -203,6 +203,18 @@ describe.each(TRAVERSALS)('where the browser counts its steps from where it %s',
   });
 });
 
+it.each<[Traversal, string]>([
+  // For the few milliseconds of a step the browser knows already where to go next, and no script takes that back.
+  ['asked', '/home'],
+  ['was left', '/game'],
+])(
+  'Back for what has opened while a step is on its way, counted from where it %s, leads to %s',
+  async (traversal, at) => {
+    const one = await having(traversal, 'opens', 'closes', 'timers', 'opens', 'back');
+    expect([one.at, one.isOpen]).toEqual([`http://parlour${at}`, 0]);
+  },
+);
+
 it('what lay over a page that is loaded anew lies there no more, and one Back leaves', async () => {
   const fake = fakeHistory('asked');
   const over = await loadedOver(fake);
