@@ -1,4 +1,5 @@
 /** A browser's history without a browser: it comes to the steps that are asked for only when a test says so. */
+import { vi } from 'vitest';
 
 /** Engines count a step from where they are when it is asked for, or when they come to it. */
 export const TRAVERSALS = ['asked', 'was left'] as const;
@@ -39,6 +40,11 @@ export function fakeHistory(traversal: Traversal) {
       },
       search: '',
       hash: '',
+      /** Loads the page anew, which hears of nothing that the last one asked for. */
+      reload() {
+        listeners = [];
+        asked = [];
+      },
     },
     history: {
       get state() {
@@ -67,11 +73,6 @@ export function fakeHistory(traversal: Traversal) {
       for (const listener of listeners) listener();
       return true;
     },
-    /** Loads the page anew, which hears of nothing that the last one asked for. */
-    reload() {
-      listeners = [];
-      asked = [];
-    },
     addEventListener(_type: 'popstate', listener: () => void) {
       listeners = [...listeners, listener];
     },
@@ -83,3 +84,11 @@ export function fakeHistory(traversal: Traversal) {
 }
 
 export type FakeHistory = ReturnType<typeof fakeHistory>;
+
+/** What lies over a page, as by a page that has just been loaded. */
+export async function loadedOver(fake: FakeHistory) {
+  vi.resetModules();
+  for (const name of ['history', 'location', 'addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, fake[name]);
+  return import('../../src/components/browser/overPage');
+}

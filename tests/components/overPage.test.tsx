@@ -6,15 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { count } from '../counts';
-import { type FakeHistory, fakeHistory, TRAVERSALS, type Traversal } from './fakeHistory';
-
-/** As by a page that has just been loaded. */
-async function loadedOver(fake: FakeHistory) {
-  vi.resetModules();
-  for (const name of ['history', 'location', 'addEventListener', 'removeEventListener'] as const)
-    vi.stubGlobal(name, fake[name]);
-  return import('../../src/components/browser/overPage');
-}
+import { type FakeHistory, fakeHistory, loadedOver, TRAVERSALS, type Traversal } from './fakeHistory';
 
 /** A page that writes addresses and hears of steps, with things over it that close when they are told to. */
 async function page(traversal: Traversal) {
@@ -211,13 +203,25 @@ describe.each(TRAVERSALS)('where the browser counts its steps from where it %s',
   });
 });
 
+it.each<[Traversal, string]>([
+  // For the few milliseconds of a step the browser knows already where to go next, and no script takes that back.
+  ['asked', '/home'],
+  ['was left', '/game'],
+])(
+  'Back for what has opened while a step is on its way, counted from where it %s, leads to %s',
+  async (traversal, at) => {
+    const one = await having(traversal, 'opens', 'closes', 'timers', 'opens', 'back');
+    expect([one.at, one.isOpen]).toEqual([`http://parlour${at}`, 0]);
+  },
+);
+
 it('what lay over a page that is loaded anew lies there no more, and one Back leaves', async () => {
   const fake = fakeHistory('asked');
   const over = await loadedOver(fake);
   over.onSteps(() => {});
   over.putOver(() => {});
   expect(fake.history.state).toHaveProperty('parlourOver');
-  fake.reload();
+  fake.location.reload();
   const heard = vi.fn();
   (await loadedOver(fake)).onSteps(heard);
   await vi.runAllTimersAsync();

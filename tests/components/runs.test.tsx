@@ -58,6 +58,7 @@ const CONTROLS: FrameControls = {
     goTo: none,
     film: none,
     close: none,
+    leave: none,
     playOn: none,
     lostSince: async () => null,
     backTo: none,

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { testedGames, winnableGame } from '../inBrowser';
 import { expectFaultless } from './support/axe';
-import { board, openGame, play, STEADY, steppedBack, winGame } from './support/everyGame';
+import { board, heldUp, openGame, play, STEADY, steppedBack, winGame } from './support/everyGame';
 import { CALM, type Site, setSettings, test } from './support/fixtures';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
@@ -169,14 +169,7 @@ test('Back that comes with the first sight of it ends looking back, and stays wi
 });
 
 test('Back and Escape end looking back while its tools are still on their way', async ({ page, site }) => {
-  let arrive = () => {};
-  const onItsWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/dialogs-*.js', async (route) => {
-    await onItsWay;
-    await route.continue();
-  });
+  const arrive = await heldUp(page, '**/assets/dialogs-*.js');
   const address = await openPlayed(page, site);
   for (const end of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -191,15 +184,20 @@ test('Back and Escape end looking back while its tools are still on their way', 
   await lookBack(page);
 });
 
-test('a link leads away from looking back, and Back back to the game @core', async ({ page, site }) => {
+test('a link leads away from looking back, and Back back to the game as it stood @core', async ({
+  page,
+  site,
+}) => {
   const address = await openPlayed(page, site);
+  const played = await board(page);
   await lookBack(page);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(site.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parlour');
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect.poll(() => board(page)).toBe(played);
+  await expect(tools(page)).toHaveCount(0);
 });
 
 test('a game that has ended is looked back at from its result and from the statistics, and played on from there @core', async ({

@@ -1,7 +1,7 @@
 /** What lies over a page for a while: Back and Escape put it down, one thing at a time, and the page stays. */
 import { expect, type Page } from '@playwright/test';
 import { winnableGame } from '../inBrowser';
-import { openGame, STEADY, steppedBack, winGame } from './support/everyGame';
+import { heldUp, openGame, STEADY, steppedBack, winGame } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
 
 const QUIET = { ...CALM, ...STEADY };
@@ -87,14 +87,7 @@ test('Forward after Back opens nothing, and stays with the game', async ({ page,
 
 test('Back and Escape take back a dialog whose file is still on its way', async ({ page, site }) => {
   await setSettings(page, QUIET);
-  let arrive = () => {};
-  const onItsWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/dialogs-*.js', async (route) => {
-    await onItsWay;
-    await route.continue();
-  });
+  const arrive = await heldUp(page, '**/assets/dialogs-*.js');
   await page.goto(site.url);
   await openGame(page, site, 'hudoku?scene=game');
   const address = page.url();

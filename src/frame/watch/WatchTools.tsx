@@ -16,6 +16,7 @@ import type { ToolbarAction } from '../../components/ToolbarButton';
 import { TOOLS } from '../shell/ShellTools';
 import type { WatchControls } from './controls';
 import { tickIcon } from './tickIcons';
+import { useLeaveWithPage } from './useLeaveWithPage';
 import { useLostSince } from './useLostSince';
 import { type Replay, useReplay } from './useReplay';
 import { useWatchKeys } from './useWatchKeys';
@@ -47,6 +48,7 @@ export function WatchTools({ watch, controls }: WatchToolsProps) {
     toggle: replay.toggle,
   });
   useTakenBack(true, controls.close);
+  useLeaveWithPage(controls.leave);
   const play = useRef<HTMLDivElement>(null);
   useEffect(() => play.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (

@@ -7,6 +7,8 @@ export interface WatchControls {
   readonly goTo: (at: number) => void;
   readonly film: (code: string) => void;
   readonly close: () => void;
+  /** Back to the game as it stood, from a film as well. */
+  readonly leave: () => void;
   readonly playOn: () => void;
   readonly lostSince: (signal: AbortSignal) => Promise<number | null>;
   /** In the game that was looked at itself. */
@@ -22,6 +24,9 @@ export function watchControls<G extends GameTypes>(store: GameStore<G>): WatchCo
     goTo: store.watchAt,
     film: (code) => void store.watchFilm(code),
     close: store.stopWatching,
+    leave() {
+      while (store.getState().game?.watch) store.stopWatching();
+    },
     playOn: () => void store.playOnFromHere(),
     lostSince: store.lostSince,
     backTo(at) {

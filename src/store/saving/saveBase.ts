@@ -34,6 +34,11 @@ export function buildsOn({ token, copy }: SaveBase, save: Pick<Save, 'revision' 
   return tokenOf(save) === token || (save.writer === copy?.writer && save.revision <= copy.revision);
 }
 
+/** The tab that wrote the copy was still at it: its save has come by itself, and is its own to go on from. */
+export function hasCome({ copy }: SaveBase, kept: Save | null): boolean {
+  return copy !== null && tokenOf(copy) === tokenOf(kept);
+}
+
 /** What a first edition that takes a game away calls itself. */
 const FIRST_EDITIONS_REPLACER = 'replaced';
 

@@ -14,6 +14,7 @@ import {
   baseOn,
   baseOnCopy,
   buildsOn,
+  hasCome,
   isOldNews,
   isToldWithoutRevision,
   type SaveBase,
@@ -164,7 +165,8 @@ export function createSaves(game: string, ports: SavePorts): Saves {
     if (lastMessage) hear(lastMessage);
     lastMessage = null;
     if (!known) askAgain();
-    else if (isDue()) later(write);
+    // At once: the end of a game is counted next, and whoever has lost its save would meet its deal as practice.
+    else write();
     return { body: save?.body ?? null, fault: save ? null : fault };
   }
 
@@ -236,6 +238,10 @@ export function createSaves(game: string, ports: SavePorts): Saves {
       const kept = judgeSave(found, game);
       if (!mayReplace(kept)) {
         outcome.refusal = kept.newer ? 'newer' : 'superseded';
+        return null;
+      }
+      if (revision === loaded && hasCome(base, kept.save)) {
+        base = baseOn(kept.save);
         return null;
       }
       if (kept.damaged !== null) put(asideKey(game, kept.damaged), kept.damaged);

@@ -53,6 +53,19 @@ export async function winGame(page: Page, { win }: { readonly win: Win }): Promi
   }).toPass({ timeout: 20_000 });
 }
 
+/** Answers with what lets these files come. */
+export async function heldUp(page: Page, files: string): Promise<() => void> {
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(files, async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  return arrive;
+}
+
 /** A dialog closes by a step back, which comes a moment later and would undo the way to another page. */
 export async function steppedBack(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.parlourOver)).toBeFalsy();
