@@ -62,7 +62,7 @@ export function FinishSheet(props: FinishSheetProps) {
       data-finish=""
       data-open={props.isOpen || undefined}
       aria-label={`Result: ${props.headline}`}
-      className="absolute inset-x-0 bottom-0 z-30 mx-auto hidden lying:sticky lying:top-0 lying:self-end max-h-[min(100%,100dvh)] w-full max-w-128 flex-col overflow-y-auto overscroll-contain scroll-pb-[50%] rounded-xl bg-raised paper-float ring-line [grid-area:board] phone:[grid-area:board-start/1/play-end/-1] data-open:flex wide:in-data-plays:static wide:in-data-plays:flex wide:in-data-plays:min-h-0 wide:in-data-plays:max-w-none wide:in-data-plays:shadow-none wide:in-data-plays:ring-1 wide:in-data-plays:[grid-area:play]"
+      className="absolute inset-x-0 bottom-0 z-30 mx-auto hidden lying:sticky lying:top-0 max-h-[min(100%,100dvh)] w-full max-w-128 flex-col overflow-y-auto overscroll-contain scroll-pb-[50%] rounded-xl bg-raised paper-float ring-line [grid-area:board] phone:[grid-area:board-start/1/play-end/-1] data-open:flex wide:in-data-plays:static wide:in-data-plays:flex wide:in-data-plays:shadow-none wide:in-data-plays:ring-1 wide:in-data-plays:[grid-area:play]"
     >
       {/* What only screen readers are told lies within it too, or the sheet would scroll around it. */}
       <div className="relative isolate grid flex-[1_0_auto] grid-cols-1 content-start gap-3.5 p-4">
