@@ -5,6 +5,7 @@ import { IconButton } from './Button';
 import { afterPaint, tellInstead } from './browser/afterPaint';
 import { useBackCloses } from './browser/useBackCloses';
 import { useDialog } from './browser/useDialog';
+import { useScrolls } from './browser/useScrolls';
 
 interface ModalProps {
   readonly open: boolean;
@@ -63,6 +64,8 @@ export function Modal(props: ModalProps) {
 
 function OpenModal({ open, onClose, title, children, footer, size = 'medium', sheet, role }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(body);
   const pressedOutside = useRef(false);
   const titleId = useId();
   const bodyId = useId();
@@ -110,8 +113,11 @@ function OpenModal({ open, onClose, title, children, footer, size = 'medium', sh
             <IconButton label="Close" icon={<IconClose />} onClick={close} />
           </header>
           <div
+            ref={body}
             id={bodyId}
-            className="scroll-pb-20 overflow-y-auto overscroll-contain px-(--side,1.5rem) pt-0.5 pb-6"
+            className="scroll-pb-20 overflow-y-auto overscroll-contain px-(--side,1.5rem) pt-0.5 pb-6 focus-visible:focus-rings-inside"
+            // The keyboard has to reach it, to scroll it.
+            {...(scrolls && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
           >
             {children}
           </div>

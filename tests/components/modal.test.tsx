@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as painting from '../../src/components/browser/afterPaint';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog';
 import { Modal } from '../../src/components/Modal';
@@ -95,6 +95,47 @@ describe('Modal', () => {
       expect(screen.getByRole('dialog')).toHaveAttribute('open');
     } finally {
       Reflect.set(HTMLDialogElement.prototype, 'showModal', original);
+    }
+  });
+});
+
+/** In a window of this height. */
+function measured(height: number) {
+  const laidOut: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        laidOut.push(told);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  return () => act(() => laidOut.forEach((tell) => void tell()));
+}
+
+describe('what stands in a dialog', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['is reached by the keyboard, by a name, where it scrolls', 120, 1],
+    ['is no stop of its own where all of it shows', 300, 0],
+  ])('%s', async (_, height, stops) => {
+    const layOut = measured(height);
+    render(<Opener />);
+    await openIt();
+    layOut();
+    const groups = screen.queryAllByRole('group', { name: 'How to play' });
+    expect(groups).toHaveLength(stops);
+    for (const group of groups) {
+      expect(group).toHaveAttribute('tabindex', '0');
+      expect(group).toContainElement(screen.getByLabelText('Inside'));
     }
   });
 });

@@ -1,6 +1,6 @@
 /** A tour's bubble lies beside what it points at, or in the free column next to a board that it would cover. */
 import { describe, expect, it } from 'vitest';
-import { columnBeside, coversBoard, placeInColumn } from '../../src/frame/tutorial/placeBubble';
+import { columnBeside, coversBoard, placeInColumn, widened } from '../../src/frame/tutorial/placeBubble';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -29,6 +29,12 @@ describe('the bubble of a tour on a lying phone', () => {
   it('does not go over what it points at, nor where it would be too narrow', () => {
     expect(columnBeside(BOARD, box(500, 80, 230, 200), LYING)).toBeNull();
     expect(columnBeside(box(70, 0, 500, 360), TOOL, LYING)).toBeNull();
+  });
+
+  it('is widened from the edge of the window where its words would be too high for the column', () => {
+    expect(widened({ left: 493, width: 239 }, 336)).toEqual({ left: 396, width: 336 });
+    expect(widened({ left: 8, width: 239 }, 336)).toEqual({ left: 8, width: 336 });
+    expect(widened({ left: 356, width: 204 }, 552)).toEqual({ left: 8, width: 552 });
   });
 
   it('stays beside its target where it covers little of the board', () => {

@@ -1,9 +1,11 @@
-/** The result of a run that was answered: however much stands in it, one part of its sheet scrolls and no other. */
+/** The sheet of a result: however much stands in it, and however large, it scrolls as one, and its buttons are in reach. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { anyGame } from '../inBrowser';
+import { soaking } from '../counts';
+import { anyGame, testedRooms } from '../inBrowser';
 import { endedGame, playLastMove, putSaved } from './support/endedGames';
 import { openGame, STEADY } from './support/everyGame';
 import { CALM, setSettings, test } from './support/fixtures';
+import { barsIn, settle } from './support/measures';
 
 test.use({ actionTimeout: 10_000, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +25,7 @@ async function openSheet(page: Page): Promise<Locator> {
   return sheet;
 }
 
-test('the sheet with both runs does not scroll around what scrolls in it', async ({ page, friend, site }) => {
+test('the sheet with both runs has one scroll bar', async ({ page, friend, site }) => {
   const { id, rooms } = anyGame();
   const path = `${rooms[0]?.path}?scene=game`;
   for (const [player, name] of [
@@ -47,7 +49,49 @@ test('the sheet with both runs does not scroll around what scrolls in it', async
   for (const [width, height] of WINDOWS) {
     await friend.setViewportSize({ width, height });
     const sheet = await openSheet(friend);
-    const beyond = await sheet.evaluate((element) => element.scrollHeight - element.clientHeight);
-    expect(beyond, `${width}x${height}`).toBe(0);
+    expect(await barsIn(sheet), `${width}x${height}`).toBeLessThan(2);
   }
 });
+
+/** Where large text leaves it the least room, and beside a board. */
+const LARGE_TEXT = [
+  [320, 568],
+  [568, 320],
+  [740, 360],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+const played = testedRooms.filter(({ isPlayed }) => isPlayed);
+const looked = played.filter((_, at) => soaking || at % 3 === 0);
+
+for (const { id, path } of looked)
+  test(`${id}: with text at 200 % the sheet has one scroll bar, and its buttons are in reach`, async ({
+    page,
+    site,
+  }) => {
+    await setSettings(page, { ...CALM, ...STEADY });
+    await putSaved(page.context(), await endedGame(id, 'challenge', 'Ada'));
+    await openGame(page, site, `${path}?scene=game`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await playLastMove(page);
+    for (const [width, height] of LARGE_TEXT) {
+      await page.setViewportSize({ width, height });
+      const sheet = await openSheet(page);
+      await settle(page);
+      const at = `${width}x${height}`;
+      expect(await barsIn(sheet), at).toBeLessThan(2);
+      const actions = sheet.locator('> :last-child').getByRole('button');
+      await expect(actions.first(), `the first button at ${at}`).toBeInViewport({ ratio: 0.9 });
+      await sheet.evaluate((element) => {
+        element.scrollTop = element.scrollHeight;
+        element.scrollIntoView({ block: 'end' });
+      });
+      await expect(actions.last(), `the last button at ${at}`).toBeInViewport({ ratio: 0.9 });
+      const cross = sheet.getByRole('button', { name: 'See the board' });
+      if (await cross.isVisible()) await cross.click();
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+  });

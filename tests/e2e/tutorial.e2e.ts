@@ -5,6 +5,7 @@ import { allHasCome } from './support/engines';
 import { openGame, STEADY } from './support/everyGame';
 import { findRooms, toBoard } from './support/everyRoom';
 import { CALM, setSettings, test } from './support/fixtures';
+import { settle } from './support/measures';
 
 test.use({ actionTimeout: 10_000 });
 
@@ -72,6 +73,30 @@ for (const [turn, [width, height]] of WINDOWS.slice(0, count(2, 4)).entries()) {
     expect(taught).toBeGreaterThanOrEqual(soaking ? 7 : 3);
   });
 }
+
+test('the way on stays in the smallest lying window, however large the text', async ({ page, site }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await setSettings(page, { motion: 'reduced', ...STEADY, seen: ['welcome'] });
+  const rooms = await findRooms(page, site);
+  for (const room of soaking ? rooms : rooms.slice(2, 5)) {
+    await page.goto(site.url + toBoard(room));
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+    if (!(await isTaught(page))) continue;
+    while (await next(page).isVisible()) {
+      for (const size of ['200%', '']) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+          dispatchEvent(new Event('resize'));
+        }, size);
+        await settle(page);
+        await expect(next(page), `${room}, text of ${size || '100%'}`).toBeInViewport({ ratio: 0.9 });
+      }
+      await next(page).click();
+    }
+    await expect(last(page), room).toBeInViewport({ ratio: 0.9 });
+    await last(page).click();
+  }
+});
 
 test('comes at once to whoever asks for it, and what was being said goes on after it', {
   tag: '@core',

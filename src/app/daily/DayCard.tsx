@@ -1,8 +1,6 @@
 /** The whole day's results as a card to send to somebody. */
-import { useRef } from 'react';
 import IconShare from '~icons/ph/share-network';
 import { Button } from '../../components/Button';
-import { useScrolls } from '../../components/browser/useScrolls';
 import { CopyButton } from '../../components/CopyButton';
 import { daysInARow } from '../../components/daysInARow';
 import { Modal } from '../../components/Modal';
@@ -57,17 +55,8 @@ const CARD =
 /** Drawn, not written: the moons of the text that is sent are emoji, which not every system can show. */
 function Card({ day, entries }: Omit<DayCardProps, 'onClose'>) {
   const streak = longestStreak(entries);
-  const body = useRef<HTMLElement>(null);
-  const scrolls = useScrolls(body);
   return (
-    <div
-      ref={(card) => {
-        body.current = card?.parentElement ?? null;
-      }}
-      className={CARD}
-      // Where it is longer than its dialog, the keyboard has to reach it, to scroll it.
-      {...(scrolls && { role: 'group', 'aria-label': longDay(day), tabIndex: 0 })}
-    >
+    <div className={CARD}>
       <p className="title grid justify-items-center gap-1 text-center text-lg">
         <Lamp />
         {longDay(day)}

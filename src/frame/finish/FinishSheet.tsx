@@ -4,6 +4,7 @@ import IconShare from '~icons/ph/share-network';
 import IconClose from '~icons/ph/x-bold';
 import { Button, IconButton } from '../../components/Button';
 import { afterPaint } from '../../components/browser/afterPaint';
+import { scrollSoon } from '../../components/browser/focusInView';
 import { useBackCloses } from '../../components/browser/useBackCloses';
 import { isSomethingOver, useEscape } from '../../components/browser/useEscape';
 import { CopyButton } from '../../components/CopyButton';
@@ -61,10 +62,10 @@ export function FinishSheet(props: FinishSheetProps) {
       data-finish=""
       data-open={props.isOpen || undefined}
       aria-label={`Result: ${props.headline}`}
-      className="absolute inset-x-0 bottom-0 z-30 mx-auto hidden max-h-full w-full max-w-128 flex-col overflow-y-auto rounded-xl bg-raised paper-float ring-line [grid-area:board] phone:[grid-area:board-start/1/play-end/-1] data-open:flex wide:in-data-plays:static wide:in-data-plays:flex wide:in-data-plays:min-h-0 wide:in-data-plays:max-w-none wide:in-data-plays:shadow-none wide:in-data-plays:ring-1 wide:in-data-plays:[grid-area:play]"
+      className="absolute inset-x-0 bottom-0 z-30 mx-auto hidden lying:sticky lying:top-0 max-h-[min(100%,100dvh)] w-full max-w-128 flex-col overflow-y-auto overscroll-contain scroll-pb-[50%] rounded-xl bg-raised paper-float ring-line [grid-area:board] phone:[grid-area:board-start/1/play-end/-1] data-open:flex wide:in-data-plays:static wide:in-data-plays:flex wide:in-data-plays:shadow-none wide:in-data-plays:ring-1 wide:in-data-plays:[grid-area:play]"
     >
       {/* What only screen readers are told lies within it too, or the sheet would scroll around it. */}
-      <div className="relative grid min-h-20 flex-1 grid-cols-1 content-start gap-3.5 overflow-y-auto overscroll-contain p-4">
+      <div className="relative isolate grid flex-[1_0_auto] grid-cols-1 content-start gap-3.5 p-4">
         <div className="-my-2 flex items-center justify-end gap-2 wide:in-data-plays:hidden">
           {props.isOpen && (
             <p className="title me-auto text-lg leading-tight" aria-hidden="true">
@@ -89,7 +90,8 @@ export function FinishSheet(props: FinishSheetProps) {
         {props.share && <FinishShare {...props.share} onSendRun={props.onSendRun} />}
         {props.details}
       </div>
-      <div className="flex flex-wrap gap-2 border-t border-line p-3 [&>*]:flex-auto [&_:is(a,button)]:min-h-[44px] [&_:is(a,button)]:p-[2px_12px]">
+      {/* In sight, but never over more than the lower half: the rest of them is scrolled to. */}
+      <div className="sticky top-1/2 bottom-0 flex flex-none flex-wrap gap-2 border-t border-line bg-raised p-3 [&>*]:flex-auto [&_:is(a,button)]:min-h-[44px] [&_:is(a,button)]:p-[2px_12px]">
         {props.actions.map((action, index) => (
           <EndButton key={action.id} action={action} isFirst={index === 0} />
         ))}
@@ -103,9 +105,11 @@ function usePutDown(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClo
   useBackCloses(isOpen, onClose);
   useEffect(() => {
     if (!isOpen) return;
-    const forgetFocus = afterPaint(() =>
-      sheet.current?.querySelector('button')?.focus({ preventScroll: true }),
-    );
+    const forgetFocus = afterPaint(() => {
+      sheet.current?.querySelector('button')?.focus({ preventScroll: true });
+      // Where text is large the page is higher than the window.
+      scrollSoon(sheet.current);
+    });
     const onPress = ({ target }: PointerEvent) => {
       const board = target instanceof Element && target.closest('[data-area=board]');
       if (board && !isSomethingOver()) onClose();

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { type Placement, placeBeside, ringAround, useFollow } from '../../components/browser/anchored';
 import { useEscape } from '../../components/browser/useEscape';
-import { columnBeside, coversBoard, placeInColumn } from './placeBubble';
+import { columnBeside, coversBoard, placeInColumn, widened } from './placeBubble';
 
 export interface TutorialStep {
   readonly id: string;
@@ -124,7 +124,8 @@ export function Tutorial({ steps, lastMove = null, draft = '', onDone, onSkip, o
           <p id={textId} className="text-pretty" aria-live="polite">
             {step.text}
           </p>
-          <div className="mt-3 flex flex-wrap items-center justify-end gap-1.5">
+          {/* Words that are higher than the window scroll; the way on stays in sight. */}
+          <div className="sticky inset-y-0 flex flex-wrap items-center justify-end gap-1.5 bg-raised py-3 lying:py-2">
             <Dots count={steps.length} at={index} />
             {!last && (
               <Button small kind="quiet" onClick={onSkip}>
@@ -201,6 +202,7 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
       if (!scrolled.current.has(element)) scrolled.current.set(element, { left, top });
     }
     target?.scrollIntoView?.({ block: 'nearest' });
+    if (bubble.current) bubble.current.scrollTop = 0;
   }, [step]);
 
   // The last step may point at the foot of a long page; play begins where the page was before.
@@ -234,8 +236,11 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
     ring.current.style.height = `${bottom - top}px`;
     const wanted = step.placement ?? 'below';
     const board = document.querySelector('[data-area=board]')?.getBoundingClientRect();
-    const column = board && coversBoard(board, box, size, room, wanted) && columnBeside(board, box, room);
-    if (column) popup.style.width = `${Math.min(column.width, size.width)}px`;
+    const beside = board && coversBoard(board, box, size, room, wanted) && columnBeside(board, box, room);
+    if (beside) popup.style.width = `${Math.min(beside.width, size.width)}px`;
+    const isTooHigh = popup.scrollHeight > popup.clientHeight;
+    if (isTooHigh) popup.style.width = '';
+    const column = beside && isTooHigh ? widened(beside, size.width) : beside;
     const spot = column
       ? placeInColumn(column, box, popup.offsetHeight, room)
       : placeBeside(box, size, room, wanted);
@@ -252,7 +257,7 @@ function Pointed({ step, children }: { readonly step: TutorialStep; readonly chi
       />
       <div
         ref={bubble}
-        className="tutorial-bubble paper-float pointer-events-auto fixed w-[min(21rem,calc(100vw-1rem))] rounded-lg bg-raised px-4.5 pt-4 pb-3"
+        className="tutorial-bubble paper-float pointer-events-auto fixed max-h-[calc(100dvh-16px)] w-[min(21rem,calc(100vw-16px))] overflow-y-auto overscroll-contain rounded-lg bg-raised px-4.5 pt-4 lying:pt-2.5"
       >
         {children}
       </div>

@@ -40,6 +40,11 @@ export function coversBoard(board: Box, target: Box, bubble: Size, window: Size,
   return Math.max(0, across) * Math.max(0, down) > MOST_COVERED * area;
 }
 
+/** Over some of the board, from the edge of the window that its column is at. */
+export function widened({ left, width }: Column, wider: number): Column {
+  return { left: left > MARGIN ? Math.max(MARGIN, left + width - wider) : left, width: wider };
+}
+
 /** In a free column, as near to its target as the window lets it be. */
 export function placeInColumn(column: Column, target: Box, height: number, window: Size): Spot {
   const middle = (target.top + target.bottom - height) / 2;

@@ -3,7 +3,9 @@ import { formatCode } from '../../../src/core/codes';
 import { rules } from '../../../src/games/dragon-quest/rules/rules';
 import { expectFaultless } from '../support/axe';
 import { arrowTo, axNodes, axText, focusedPlace, placeOf, tabTo } from '../support/axTree';
+import { endedGame, putSaved } from '../support/endedGames';
 import { CALM, misspelt, setSettings, test } from '../support/fixtures';
+import { barsIn } from '../support/measures';
 
 const LETTERS = 'ABCDEFGHIJKLMabcdefghijklmX';
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -313,6 +315,24 @@ test('on a phone on its side, what is said lies over the panel and leaves the ha
     await expect(act).toBeInViewport({ ratio: 1 });
     await act.click({ trial: true });
   }
+});
+
+test('with large text on a lying phone one part scrolls beside the board, and no name is cut', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await putSaved(page.context(), await endedGame('dragon-quest', 'challenge', 'Ada'));
+  await open(page, `${site.url}dragon-quest?scene=game`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const side = page.locator('[data-area=play]');
+  await expect(side.getByRole('list', { name: 'Items held' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect.poll(() => barsIn(side)).toBe(1);
+  await expect(side.locator('.dq-item [data-part=name]').filter({ visible: true })).toHaveCount(0);
+  await side.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(side.getByRole('button', { name: /^Dungeon: / })).toBeInViewport();
 });
 
 test('axe finds nothing, light or dark', async ({ page, site }) => {

@@ -17,21 +17,25 @@ interface SideProps {
 }
 
 const ROWS =
-  'grid h-full min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)_3.875rem_2.75rem] gap-1 p-1 phone:short:grid-rows-[minmax(0,1fr)_2.75rem] lying:grid-rows-[minmax(5.5rem,1fr)_2.75rem_2.75rem]';
+  'grid h-full min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)_3.875rem_2.75rem] gap-1 p-1 phone:short:grid-rows-[minmax(0,1fr)_2.75rem] lying:grid-rows-[minmax(5.5rem,1fr)_44px_auto]';
 const COLUMNS =
   'tablet:grid-cols-[minmax(50%,1fr)_minmax(0,20rem)] tablet:grid-rows-[minmax(0,1fr)_auto] tablet:gap-x-3 tablet:p-3';
+/** Where large text leaves the panel less than it needs, it scrolls with hand and piles, and not within them. */
+const AS_ONE = '[@container_(height<12rem)]:h-auto [@container_(height<12rem)]:[&>*]:overflow-visible';
 /** What is had stands above what is to be done, so that a long decision takes its room from the log alone. */
 const COLUMN = 'wide:flex wide:flex-col wide:gap-3 wide:overflow-y-auto wide:px-0 wide:pb-0';
 
 export function Side({ view, record, met, panel, hand }: SideProps) {
   const isOver = view.moment.kind === 'won' || view.moment.kind === 'lost';
   return (
-    // The whole result lies over a wide column: nothing there may be reached behind it.
-    <div className={`${ROWS} ${COLUMNS} ${COLUMN} ${isOver ? 'wide:invisible' : ''}`}>
-      {panel}
-      {hand}
-      <Piles view={view} className="phone:short:hidden wide:-order-2 wide:shrink-0" />
-      <LogBox record={record} met={met} />
+    <div className="@container-size h-full">
+      {/* The whole result lies over a wide column: nothing there may be reached behind it. */}
+      <div className={`${ROWS} ${AS_ONE} ${COLUMNS} ${COLUMN} ${isOver ? 'wide:invisible' : ''}`}>
+        {panel}
+        {hand}
+        <Piles view={view} className="phone:short:hidden wide:-order-2 wide:shrink-0" />
+        <LogBox record={record} met={met} />
+      </div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface Row {
 }
 
 const FAN =
-  'paper-float fixed inset-auto m-0 max-h-[min(30rem,62dvh)] phone:short:max-h-[82dvh] lying:max-h-[calc(100dvh_-_1rem)] w-max max-w-[min(30rem,100vw_-_1rem)] animate-[pop_var(--quick)_var(--ease-out)] overflow-y-auto rounded-lg border-0 bg-raised pt-1.5 pe-2 pb-4 ps-4 text-ink forced-colors:border';
+  'paper-float fixed inset-auto m-0 max-h-[min(30rem,100dvh_-_16px)] w-max max-w-[min(30rem,100vw_-_1rem)] animate-[pop_var(--quick)_var(--ease-out)] overflow-y-auto rounded-lg border-0 bg-raised pt-1.5 pe-2 pb-4 ps-4 text-ink forced-colors:border';
 const SPREAD = 'flex flex-wrap gap-1.5 pe-2 [--card:2.875rem] tablet:[--card:4.25rem]';
 const FANNED = 'flex pt-1 pe-4 pb-1.5 ps-1.5 [--card:4.25rem]';
 const LEAF = 'min-w-0 shrink basis-[calc(var(--card)_+_0.25rem)] origin-[50%_130%]';

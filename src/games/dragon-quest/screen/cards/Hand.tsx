@@ -15,7 +15,7 @@ interface HandProps {
 /** As high with seven items as with none, so that nothing beside it moves. */
 const PLACE =
   'min-w-0 tablet:self-center wide:-order-1 wide:shrink-0 wide:h-[calc(1.4*var(--item)_+_1.25rem)] wide:self-auto';
-const SIZE = '[--item:2.75rem] tablet:[--item:4.25rem] wide:[--item:min(4.25rem,7.5dvh)]';
+const SIZE = '[--item:44px] tablet:[--item:4.25rem] wide:[--item:min(4.25rem,7.5dvh)]';
 const EMPTY =
   'grid place-content-center rounded-lg px-2 text-center text-xs leading-tight text-balance text-soft tablet:min-h-20 tablet:outline tablet:outline-dashed tablet:outline-edge tablet:-outline-offset-1';
 const ROW =

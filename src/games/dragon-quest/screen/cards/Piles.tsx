@@ -81,7 +81,7 @@ interface PilesProps {
 }
 
 const PILE =
-  'grid min-h-11 flex-auto place-content-center justify-items-center rounded-md bg-surface px-1 leading-tight ring-1 ring-line ring-inset';
+  'grid min-h-[44px] flex-auto place-content-center justify-items-center rounded-md bg-surface px-1 leading-tight ring-1 ring-line ring-inset';
 const PILE_STATES =
   'aria-expanded:ring-2 aria-expanded:ring-accent forced-colors:border hover:bg-raised phone:short:bg-transparent phone:short:px-0.5 phone:short:ring-0';
 
