@@ -6,8 +6,30 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 
-async function arrive(isHeld: boolean) {
-  document.body.innerHTML = '<div id="root"><main>painted</main></div>';
+/** As far as the app looks at one. In a page that is gone, it has no time any more, as in browsers. */
+interface Moving {
+  readonly animationName: string;
+  startTime: number | null;
+}
+
+/** What moves on the painted page, and in the app's own, which has the same animations. */
+function stubAnimations(painted: Element, begunAt: number | null): Moving[] {
+  const ours: Moving[] = [{ animationName: 'tile-drop', startTime: 90 }];
+  const theirs: Moving = {
+    animationName: 'tile-drop',
+    get startTime() {
+      return painted.isConnected ? begunAt : null;
+    },
+  };
+  Element.prototype.getAnimations = function (this: Element) {
+    return (painted.contains(this) ? [theirs] : ours) as unknown as Animation[];
+  };
+  return ours;
+}
+
+async function arrive(isHeld: boolean, begunAt: number | null = null) {
+  document.body.innerHTML = '<div id="root"><main data-painted="game">painted</main></div>';
+  document.documentElement.dataset.paint = 'game';
   const { firstScreenShown, keepPainted, painted, useTakenOver } = await import(
     '../../src/app/painted/takeOver'
   );
@@ -17,6 +39,7 @@ async function arrive(isHeld: boolean) {
   });
   const page = document.getElementById('root');
   if (!page) throw new Error('nothing is painted');
+  const moving = stubAnimations(page, begunAt);
   const container = keepPainted(page);
   function Screen({ waits }: { readonly waits: boolean }) {
     useInsertionEffect(() => (waits ? painted.hold() : undefined), [waits]);
@@ -31,7 +54,7 @@ async function arrive(isHeld: boolean) {
     await Promise.resolve();
     return { isShown, isPainted: document.body.textContent.includes('painted') };
   };
-  return { settled, boardComes: () => rerender(<App waits={false} />) };
+  return { settled, moving, boardComes: () => rerender(<App waits={false} />) };
 }
 
 it('is shown as soon as the app has something to show', async () => {
@@ -44,4 +67,18 @@ it('is not shown while the painted page stands for a board', async () => {
   expect(await settled()).toEqual({ isShown: false, isPainted: true });
   boardComes();
   expect(await settled()).toEqual({ isShown: true, isPainted: false });
+});
+
+const nextPicture = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+it('goes on with what moved from where it was', async () => {
+  const { moving } = await arrive(false, 12);
+  await nextPicture();
+  expect(moving).toEqual([{ animationName: 'tile-drop', startTime: 12 }]);
+});
+
+it('lets begin what no picture had shown yet: told of no time, it would stand still for good', async () => {
+  const { moving } = await arrive(false, null);
+  await nextPicture();
+  expect(moving).toEqual([{ animationName: 'tile-drop', startTime: 90 }]);
 });

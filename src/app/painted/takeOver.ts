@@ -10,6 +10,11 @@ interface Likeness {
   readonly nth: number;
 }
 
+interface Moving {
+  readonly animationName: string;
+  readonly startTime: CSSNumberish;
+}
+
 interface Kept {
   /** It stands beside the app's own until that has something to show. */
   readonly page: HTMLElement;
@@ -85,6 +90,8 @@ function takeOver(): void {
   if (!kept || holds > 0) return;
   const { page, root, animations, focused, pressed } = kept;
   kept = null;
+  // Without a page there is no time that they began at.
+  const moving = animations.flatMap(begun);
   page.remove();
   const { dataset } = document.documentElement;
   // All that a first screen needs is there: now the letters may come.
@@ -93,11 +100,16 @@ function takeOver(): void {
   // React is about to put its own page in order.
   queueMicrotask(() => find(focused, root)?.focus({ preventScroll: true }));
   // Before anything is painted, but when the browser lays the page out anyway.
-  if (animations.length > 0) requestAnimationFrame(() => goOnMoving(animations, root));
+  if (moving.length > 0) requestAnimationFrame(() => goOnMoving(moving, root));
   setTimeout(() => find(pressed, root)?.click());
 }
 
-function goOnMoving(before: readonly CSSAnimation[], root: HTMLElement): void {
+/** What no picture has shown yet begins with the app's own: to be told no time would stop that for good. */
+function begun({ animationName, startTime }: CSSAnimation): readonly Moving[] {
+  return startTime === null ? [] : [{ animationName, startTime }];
+}
+
+function goOnMoving(before: readonly Moving[], root: HTMLElement): void {
   const now = root.getAnimations({ subtree: true }).filter(isOfStyle);
   for (const { animationName, startTime } of before) {
     const same = now.findIndex((animation) => animation.animationName === animationName);
