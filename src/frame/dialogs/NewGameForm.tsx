@@ -25,7 +25,7 @@ export function NewGameForm({
   return (
     <div className="grid grid-cols-1 gap-4.5 text-start [--segment-pad:clamp(0.375rem,2.4vw,0.9375rem)] [--segments-width:100%]">
       {children}
-      <div className="sticky -bottom-6 z-1 -my-3 grid bg-linear-to-t from-raised from-80% py-3">
+      <div className="sticky bottom-0 z-1 -my-3 grid py-3 in-[dialog]:-bottom-6 in-[dialog]:bg-raised">
         <Button kind={startKind} onClick={onStart} data-first-focus="">
           {startLabel}
         </Button>

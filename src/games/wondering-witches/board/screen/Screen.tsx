@@ -36,7 +36,7 @@ const MOOD = 'wondering-witches';
 
 /** The sheet as wide as the window, and the choices below it. */
 const SIZES =
-  '[--say:2.5rem] [--play:clamp(9rem,100dvh_-_29.5rem,40rem)] tablet:[--play:clamp(12rem,100dvh_-_50rem,30rem)] lying:[--say:3.25rem] lying:[--play:0rem] wide:[--say:2.5rem] wide:[--play:0rem]';
+  '[--say:2.5rem] [--play:clamp(9rem,100dvh_-_29.5rem,40rem)] tablet:[--play:clamp(12rem,100dvh_-_50rem,30rem)] lying:[--say:3.25rem] lying:[--play:0rem] wide:[--say:5.75rem] wide:[--play:0rem]';
 
 const PANEL = 'grid min-h-full grid-cols-1 content-start gap-4 rounded-lg bg-surface p-4 paper-rest';
 
