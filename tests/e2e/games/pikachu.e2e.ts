@@ -295,3 +295,26 @@ test.describe('without fault to assistive software, in both themes', () => {
     await expectFaultless(page, 'finish');
   });
 });
+
+test('on the way in, tiles and name stay in their tray, and keep off the choices', async ({ page, site }) => {
+  await setSettings(page, CALM);
+  await page.goto(`${site.url}pikachu`);
+  const tray = page.locator('.pika-tray');
+  for (const [width, height] of [
+    [568, 320],
+    [740, 360],
+    [320, 568],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() =>
+        tray.evaluate((box) => {
+          const { left, right } = box.getBoundingClientRect();
+          const parts = [...box.querySelectorAll('h1, p, svg')].map((part) => part.getBoundingClientRect());
+          return parts.filter((part) => part.width > 0 && (part.left < left || part.right > right)).length;
+        }),
+      )
+      .toBe(0);
+  }
+});

@@ -90,13 +90,13 @@ function Title() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="pika-tray grid content-center justify-items-center gap-3 rounded-xl p-4 text-center lying:gap-2 lying:p-3">
+    <div className="pika-tray grid grid-cols-1 content-center justify-items-center gap-3 rounded-xl p-4 text-center lying:gap-2 lying:p-3">
       <div className="flex gap-1.5" aria-hidden="true">
         {TITLE_TILES.map(({ tile, className }) => (
           <Sweet
             key={tile}
             tile={tile}
-            className={`w-[clamp(2rem,13vw,3rem)] animate-[pika-entrance_420ms_var(--wait,0ms)_var(--ease-back)_backwards] ${className}`}
+            className={`w-[clamp(2rem,13vw,3rem)] lying:w-[clamp(2rem,6vw,3rem)] animate-[pika-entrance_420ms_var(--wait,0ms)_var(--ease-back)_backwards] ${className}`}
           />
         ))}
       </div>
