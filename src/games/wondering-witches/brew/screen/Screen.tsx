@@ -77,7 +77,7 @@ export default function BrewScreen(screen: ScreenProps) {
       quiet={
         game &&
         game.view.solution === null && (
-          <p className="self-center px-2 font-title font-semibold text-balance lying:text-sm/tight">
+          <p className="self-center px-2 font-title leading-tight font-semibold text-balance lying:text-sm/tight">
             {whatNext(game.view, cauldron.items.length)}
           </p>
         )
