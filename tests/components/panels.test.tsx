@@ -56,6 +56,28 @@ describe('FinishSheet', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
+  it('gives the focus back to what opened it, but not from where somebody has gone since', async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button type="button">Result</button>
+        <button type="button">a cell</button>
+        {sheet({ isOpen })}
+      </>
+    );
+    const cross = () => screen.getByRole('button', { name: 'See the board' });
+    const { rerender } = render(page(false));
+    screen.getByRole('button', { name: 'Result' }).focus();
+    rerender(page(true));
+    await waitFor(() => expect(cross()).toHaveFocus());
+    rerender(page(false));
+    expect(screen.getByRole('button', { name: 'Result' })).toHaveFocus();
+    rerender(page(true));
+    await waitFor(() => expect(cross()).toHaveFocus());
+    act(() => screen.getByRole('button', { name: 'a cell' }).focus());
+    rerender(page(false));
+    expect(screen.getByRole('button', { name: 'a cell' })).toHaveFocus();
+  });
+
   it.each([
     ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'See the board' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],

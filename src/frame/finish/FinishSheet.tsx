@@ -104,11 +104,13 @@ function usePutDown(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClo
   useEscape(isOpen, onClose);
   useBackCloses(isOpen, onClose);
   useEffect(() => {
-    if (!isOpen) return;
+    const element = sheet.current;
+    if (!isOpen || !element) return;
+    const before = document.activeElement;
     const forgetFocus = afterPaint(() => {
-      sheet.current?.querySelector('button')?.focus({ preventScroll: true });
+      element.querySelector('button')?.focus({ preventScroll: true });
       // Where text is large the page is higher than the window.
-      scrollSoon(sheet.current);
+      scrollSoon(element);
     });
     const onPress = ({ target }: PointerEvent) => {
       const board = target instanceof Element && target.closest('[data-area=board]');
@@ -118,6 +120,10 @@ function usePutDown(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClo
     return () => {
       forgetFocus();
       document.removeEventListener('pointerdown', onPress);
+      // Hidden, it would leave the focus to the page; the button that opened it is still there.
+      const { activeElement } = document;
+      const isLeft = activeElement === document.body || element.contains(activeElement);
+      if (isLeft && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [sheet, isOpen, onClose]);
 }
