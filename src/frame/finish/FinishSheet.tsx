@@ -20,6 +20,7 @@ export interface FinishSheetProps {
   /** Below all the rest: what may be read at leisure. */
   readonly details?: ReactNode;
   readonly rows: readonly StatTileProps[];
+  readonly isWon: boolean;
   /** What helped, said plainly: `2 hints`, `Something hidden was seen and taken back`. Empty: nothing did. */
   readonly aids: readonly string[];
   /** Why this run stands in no record although it may look like one: `Practice: played before`. */
@@ -51,6 +52,7 @@ const PRESSED_OR_READ = 'button, a, summary, details, label, input, textarea';
 export function FinishSheet(props: FinishSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   usePutDown(sheet, props.isOpen, props.onClose);
+  const told = [helpInWords(props), props.unranked, props.streak].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the paper is only a short way to its cross; Escape is the key for it.
     <section
@@ -80,11 +82,7 @@ export function FinishSheet(props: FinishSheetProps) {
             <StatTile key={row.label} {...row} />
           ))}
         </StatTiles>
-        <p className="text-sm text-soft">
-          {props.aids.length > 0 ? `With help: ${props.aids.join(', ')}.` : 'Without any help.'}
-          {props.unranked ? ` ${props.unranked}.` : ''}
-          {props.streak ? ` ${props.streak}.` : ''}
-        </p>
+        {told.length > 0 && <p className="text-sm text-soft">{told.join('. ')}.</p>}
         {props.next}
         {props.beside}
         {props.share && <FinishShare {...props.share} onSendRun={props.onSendRun} />}
@@ -98,6 +96,12 @@ export function FinishSheet(props: FinishSheetProps) {
       </div>
     </section>
   );
+}
+
+/** Whoever lost may have asked for the solution: only a win is said to have come without help. */
+function helpInWords({ aids, isWon }: FinishSheetProps): string | null {
+  if (aids.length > 0) return `With help: ${aids.join(', ')}`;
+  return isWon ? 'Without any help' : null;
 }
 
 function usePutDown(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
