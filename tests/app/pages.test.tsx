@@ -377,6 +377,7 @@ describe('statistics', () => {
     const { container } = await show(<Stats />, '/stats?game=cups');
     expect(screen.getByText('One game finished and won; one daily played on the day.')).toBeInTheDocument();
     expect(screen.getByText('1 game')).toBeInTheDocument();
+    expect(screen.getByText('Won without help.')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /^(Scores|Times) of/ })).toBeNull();
     expect(container.textContent).not.toMatch(/\b1 [a-z]+s\b/);
   });
@@ -387,6 +388,8 @@ describe('statistics', () => {
     expect(screen.getByText('One game finished.')).toBeInTheDocument();
     for (const label of ['Finished', 'Won', 'Wins in a row', 'Days in a row', 'Dailies', 'Without help'])
       expect(screen.queryByText(label)).toBeNull();
+    // The solution may have been shown.
+    expect(container.textContent).not.toContain('without help');
     expect(container.textContent).not.toMatch(/(?<![\d:])0 (%|games|won,|dailies)/);
   });
 

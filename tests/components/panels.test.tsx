@@ -31,6 +31,7 @@ describe('FinishSheet', () => {
         { label: 'Time', value: '4:07', best: true },
         { label: 'Moves', value: 92 },
       ]}
+      isWon
       aids={[]}
       actions={[]}
       isOpen
@@ -54,6 +55,35 @@ describe('FinishSheet', () => {
   ])('says honestly what helped: %j %s', (aids, unranked, sentence) => {
     render(sheet({ aids, unranked }));
     expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('praises no loss: who lost may have asked for the solution', () => {
+    const { rerender } = render(sheet({ isWon: false, unranked: 'Practice: played before' }));
+    expect(screen.getByText('Practice: played before.')).toBeVisible();
+    rerender(sheet({ isWon: false, aids: ['1 hint'] }));
+    expect(screen.getByText('With help: 1 hint.')).toBeVisible();
+  });
+
+  it('gives the focus back to what opened it, but not from where somebody has gone since', async () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button type="button">Result</button>
+        <button type="button">a cell</button>
+        {sheet({ isOpen })}
+      </>
+    );
+    const cross = () => screen.getByRole('button', { name: 'See the board' });
+    const { rerender } = render(page(false));
+    screen.getByRole('button', { name: 'Result' }).focus();
+    rerender(page(true));
+    await waitFor(() => expect(cross()).toHaveFocus());
+    rerender(page(false));
+    expect(screen.getByRole('button', { name: 'Result' })).toHaveFocus();
+    rerender(page(true));
+    await waitFor(() => expect(cross()).toHaveFocus());
+    act(() => screen.getByRole('button', { name: 'a cell' }).focus());
+    rerender(page(false));
+    expect(screen.getByRole('button', { name: 'a cell' })).toHaveFocus();
   });
 
   it.each([

@@ -205,7 +205,7 @@ for (const width of WIDTHS) {
     for (const size of [3, 4]) {
       await page.getByRole('button', { name: 'New', exact: true }).click();
       await page.getByRole('radio', { name: `${size} × ${size}` }).check({ force: true });
-      await page.getByRole('button', { name: 'Make a puzzle' }).click();
+      await page.getByRole('button', { name: 'Deal', exact: true }).click();
       await expect(page.getByRole('gridcell')).toHaveCount(size * size);
       // Not every card has a version.
       while ((await page.locator('.dk-version').count()) === 0) {

@@ -124,7 +124,7 @@ test('the address follows a game that is dealt as its dialog closes', async ({ p
   await expect(page).toHaveURL(site.url);
 });
 
-test('the whole result is opened by the player, and Back, Escape or a press on it put it down', async ({
+test('the whole result is opened by the player; Back, Escape, its cross or a press on it put it down, and the button has the focus again', async ({
   page,
   site,
 }) => {
@@ -137,15 +137,18 @@ test('the whole result is opened by the player, and Back, Escape or a press on i
   const waysDown = [
     () => page.goBack(),
     () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'See the board' }).click(),
     () => sheet.click({ position: { x: 30, y: 5 } }),
   ];
+  const result = page.getByRole('button', { name: 'Result', exact: true });
   for (const putDown of waysDown) {
-    await expect(sheet).toBeHidden();
-    await page.getByRole('button', { name: 'Result', exact: true }).click();
+    await result.click();
     await expect(sheet).toBeVisible();
+    await expect(page.getByRole('button', { name: 'See the board' })).toBeFocused();
     await putDown();
+    await expect(sheet).toBeHidden();
+    await expect(result).toBeFocused();
   }
-  await expect(sheet).toBeHidden();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
 });
 

@@ -136,6 +136,7 @@ const END: EndBandProps = {
 
 const FINISH = (
   <FinishSheet
+    isWon
     isOpen
     onClose={none}
     headline="Cleared, with room to spare"

@@ -104,18 +104,25 @@ function overview(all: readonly GameStats[]): string {
     .concat('.');
 }
 
+/** Whoever lost may have asked for the solution: only wins are said to have come without help. */
+function helpInWords(rows: readonly Row[], aid: Aid): string | null {
+  if (rows.length === 0) return null;
+  if (aid === 'aided') return 'All with help.';
+  const won = rows.reduce((sum, { totals }) => sum + totals.won, 0);
+  return won > 0 ? inForms(won, { one: 'Won without help.', other: 'All wins without help.' }) : null;
+}
+
 function GameFigures({ room, known }: { readonly room: SavedRoom; readonly known: GameStats }) {
   const [aid, setAid] = useState<Aid>(() => (rowsOf(known, 'unaided').length === 0 ? 'aided' : 'unaided'));
   const rows = rowsOf(known, aid);
   const isMixed = rowsOf(known, 'unaided').length > 0 && rowsOf(known, 'aided').length > 0;
+  const help = helpInWords(rows, aid);
   const words = useResultWords(room);
   if (known.results.length === 0) return <NotPlayed room={room} />;
   return (
     <div className="grid grid-cols-1 gap-5" data-mood={room.game.id}>
       <GameHead room={room} known={known} />
-      {!isMixed && rows.length > 0 && (
-        <p className="text-soft">{aid === 'aided' ? 'All with help.' : 'All without help.'}</p>
-      )}
+      {!isMixed && help && <p className="text-soft">{help}</p>}
       {isMixed && (
         <SegmentedControl
           label="Games won or lost"

@@ -20,6 +20,7 @@ export interface FinishSheetProps {
   /** Below all the rest: what may be read at leisure. */
   readonly details?: ReactNode;
   readonly rows: readonly StatTileProps[];
+  readonly isWon: boolean;
   /** What helped, said plainly: `2 hints`, `Something hidden was seen and taken back`. Empty: nothing did. */
   readonly aids: readonly string[];
   /** Why this run stands in no record although it may look like one: `Practice: played before`. */
@@ -51,6 +52,7 @@ const PRESSED_OR_READ = 'button, a, summary, details, label, input, textarea';
 export function FinishSheet(props: FinishSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   usePutDown(sheet, props.isOpen, props.onClose);
+  const told = [helpInWords(props), props.unranked, props.streak].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the paper is only a short way to its cross; Escape is the key for it.
     <section
@@ -80,11 +82,7 @@ export function FinishSheet(props: FinishSheetProps) {
             <StatTile key={row.label} {...row} />
           ))}
         </StatTiles>
-        <p className="text-sm text-soft">
-          {props.aids.length > 0 ? `With help: ${props.aids.join(', ')}.` : 'Without any help.'}
-          {props.unranked ? ` ${props.unranked}.` : ''}
-          {props.streak ? ` ${props.streak}.` : ''}
-        </p>
+        {told.length > 0 && <p className="text-sm text-soft">{told.join('. ')}.</p>}
         {props.next}
         {props.beside}
         {props.share && <FinishShare {...props.share} onSendRun={props.onSendRun} />}
@@ -100,15 +98,23 @@ export function FinishSheet(props: FinishSheetProps) {
   );
 }
 
+/** Whoever lost may have asked for the solution: only a win is said to have come without help. */
+function helpInWords({ aids, isWon }: FinishSheetProps): string | null {
+  if (aids.length > 0) return `With help: ${aids.join(', ')}`;
+  return isWon ? 'Without any help' : null;
+}
+
 function usePutDown(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   useEscape(isOpen, onClose);
   useBackCloses(isOpen, onClose);
   useEffect(() => {
-    if (!isOpen) return;
+    const element = sheet.current;
+    if (!isOpen || !element) return;
+    const before = document.activeElement;
     const forgetFocus = afterPaint(() => {
-      sheet.current?.querySelector('button')?.focus({ preventScroll: true });
+      element.querySelector('button')?.focus({ preventScroll: true });
       // Where text is large the page is higher than the window.
-      scrollSoon(sheet.current);
+      scrollSoon(element);
     });
     const onPress = ({ target }: PointerEvent) => {
       const board = target instanceof Element && target.closest('[data-area=board]');
@@ -118,6 +124,10 @@ function usePutDown(sheet: RefObject<HTMLElement | null>, isOpen: boolean, onClo
     return () => {
       forgetFocus();
       document.removeEventListener('pointerdown', onPress);
+      // Hidden, it would leave the focus to the page; the button that opened it is still there.
+      const { activeElement } = document;
+      const isLeft = activeElement === document.body || element.contains(activeElement);
+      if (isLeft && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [sheet, isOpen, onClose]);
 }

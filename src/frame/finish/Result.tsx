@@ -24,6 +24,7 @@ export function Result({ end, isOpen, onClose }: ResultProps) {
       details={words.details}
       isOpen={isOpen}
       onClose={onClose}
+      isWon={game.status.kind === 'won'}
       aids={[...aidsOf(game.tally), ...(words.aids ?? [])]}
       unranked={game.practice ? 'For practice, outside the records' : undefined}
       streak={streak > 1 ? daysInARow(streak) : undefined}

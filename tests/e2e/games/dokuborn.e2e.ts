@@ -48,7 +48,7 @@ async function newPuzzle(page: Page, size: string, mode = 'Free play'): Promise<
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('radio', { name: size }).check();
   await page.getByRole('radio', { name: mode }).check();
-  await page.getByRole('button', { name: 'Make a puzzle' }).click();
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
 }
 
 test('a grid is filled by keyboard and accessibility tree alone', async ({ page, site }) => {

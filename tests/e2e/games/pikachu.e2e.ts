@@ -4,7 +4,7 @@ import { rules } from '../../../src/games/pikachu/rules/rules';
 import { soaking } from '../../counts';
 import { expectFaultless } from '../support/axe';
 import { arrowTo, axNodes, axText, cellIn, focusedPlace, placeIn, tabTo } from '../support/axTree';
-import { board, STEADY } from '../support/everyGame';
+import { board, STEADY, steppedBack } from '../support/everyGame';
 import { CALM, misspelt, setSettings, test } from '../support/fixtures';
 
 /** Four tiles of each symbol; the two in opposite corners of the full board cannot meet. */
@@ -234,6 +234,52 @@ test('reloading in mid-game brings back board, moves and undo history', async ({
   await expect(page.getByText('Pairs', { exact: true }).locator('..')).toContainText('79');
   await page.keyboard.press('u');
   await expect(page.getByText('Pairs', { exact: true }).locator('..')).toContainText('80');
+});
+
+test('Back leads from the menu to the game, also to one that is practised, and then home @core', async ({
+  page,
+  site,
+}) => {
+  await setSettings(page, { ...CALM, ...STEADY });
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Pikachu', exact: true }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  const tiles = page.getByRole('gridcell');
+  await expect(tiles.first()).toBeVisible();
+  const goOn = page.getByRole('button', { name: /^Continue: / });
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  const address = page.url();
+  await choose('Menu');
+  await expect(goOn).toBeVisible();
+  await page.goBack();
+  await expect(tiles.first()).toBeVisible();
+  await page.goForward();
+  await steppedBack(page);
+  await expect(tiles.first()).toBeVisible();
+
+  for (let stage = 0; stage < 3; stage++) await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await choose('Start over');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+  const toFirst = page.getByRole('button', { name: 'Back to my first run' });
+  await expect(toFirst).toBeVisible();
+  await choose('Menu');
+  await page.goBack();
+  await expect(toFirst).toBeVisible();
+  await choose('Menu');
+  await goOn.click();
+  await expect(toFirst).toBeVisible();
+  await choose('Menu');
+  await expect(goOn).toBeVisible();
+  await page.reload();
+  await expect(toFirst).toBeVisible();
+  await steppedBack(page);
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL(site.url);
 });
 
 test('the home address of the seed document opens the board', async ({ page, site }) => {

@@ -323,3 +323,23 @@ test('on a phone the result of a potion is in sight, whatever garden it came fro
   await tab(page, 'Garden').check();
   await expect(cell(page, /^Garden 10, Mint with 1 seed, used up/)).toBeInViewport();
 });
+
+test('the solution is asked for at the foot of the panel, and shown whole, or from its head', async ({
+  page,
+  site,
+}) => {
+  const recipe = page.getByRole('region', { name: 'The recipe' });
+  const showSolution = async () => {
+    await page.getByRole('button', { name: 'Show solution' }).click();
+    await page.getByRole('button', { name: 'Show it' }).click();
+    // Pixels are not always whole.
+    await expect(recipe.getByRole('heading')).toBeInViewport({ ratio: 0.95 });
+  };
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, site.url);
+  await showSolution();
+  await expect(recipe).toBeInViewport({ ratio: 0.95 });
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await startHighWitch(page);
+  await showSolution();
+});

@@ -42,7 +42,7 @@ export function NewGame({ config, onStart }: NewGameProps) {
   const [mode, setMode] = useState<Mode>(config.mode);
   return (
     <NewGameForm
-      startLabel="Make a puzzle"
+      startLabel="Deal"
       onStart={() => onStart(forNext({ ...config, size, level, mode }))}
       promise={<NextCards />}
     >

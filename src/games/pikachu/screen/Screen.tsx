@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useBackCloses } from '../../../components/browser/useBackCloses';
 import type { ScreenProps } from '../../../frame/ScreenProps';
 import { useGame } from '../../../frame/useGame';
 import './styles/board.css';
@@ -11,7 +12,12 @@ import { dealNew, game as pikachu, store } from './game';
 import { Menu } from './Menu';
 
 export default function Screen(screen: ScreenProps) {
-  const [inMenu, setInMenu] = useState(screen.request.kind === 'resume');
+  const [menu, setMenu] = useState<'first' | 'over' | null>(
+    screen.request.kind === 'resume' ? 'first' : null,
+  );
+  const inMenu = menu !== null;
+  const leaveMenu = () => setMenu(null);
+  useBackCloses(menu === 'over', leaveMenu);
   const onCode = screen.onCode;
   const play = useGame(pikachu, screen, {
     firstConfig: null,
@@ -20,15 +26,15 @@ export default function Screen(screen: ScreenProps) {
   });
   const { game } = play;
   const start = (config: Config) => {
-    setInMenu(false);
+    leaveMenu();
     dealNew(config);
   };
 
-  // *Continue* goes on with the first run, not with a practice run beside it.
+  // Whoever comes back goes on with the first run, not with a practice run beside it.
   const isLoaded = play.phase !== 'loading';
   useEffect(() => {
-    if (inMenu && isLoaded) store.backToFirstRun();
-  }, [inMenu, isLoaded]);
+    if (menu === 'first' && isLoaded) store.backToFirstRun();
+  }, [menu, isLoaded]);
 
   if (inMenu) {
     const unfinished =
@@ -41,7 +47,7 @@ export default function Screen(screen: ScreenProps) {
         config={game?.config ?? CLASSIC}
         unfinished={unfinished}
         onContinue={() => {
-          setInMenu(false);
+          leaveMenu();
           const code = store.code();
           if (code !== null && game?.day === null) onCode(code);
         }}
@@ -49,5 +55,5 @@ export default function Screen(screen: ScreenProps) {
       />
     );
   }
-  return <GameScreen screen={screen} play={play} onMenu={() => setInMenu(true)} onStart={start} />;
+  return <GameScreen screen={screen} play={play} onMenu={() => setMenu('over')} onStart={start} />;
 }

@@ -1,6 +1,8 @@
 /** The cauldron of Solo, and what rises from it. */
 
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../../components/Button';
+import { scrollSoon } from '../../../../components/browser/focusInView';
 import { unreachable } from '../../../../core/result';
 import { EVENTS } from '../../recipe/events';
 import { ingredientName } from '../../recipe/ingredients';
@@ -29,6 +31,7 @@ interface BreweryProps {
 }
 
 export function Brewery({ view, brewing, tested, isFresh, onGarden }: BreweryProps) {
+  const recipe = useShownInSight(view);
   const showsResult = isFresh && (brewing.source === null || view.phase === 'lastDitch');
   return (
     <section
@@ -37,7 +40,7 @@ export function Brewery({ view, brewing, tested, isFresh, onGarden }: BreweryPro
     >
       {showsResult && <LatestAnswer view={view} tested={tested} />}
       {view.solution ? (
-        <div className="[--kettle:40rem] [&_.ww-belly]:min-h-0">
+        <div ref={recipe} className="[--kettle:40rem] [&_.ww-belly]:min-h-0">
           <OpenPot puzzle={view.solution} />
         </div>
       ) : brewing.source ? (
@@ -58,6 +61,18 @@ export function Brewery({ view, brewing, tested, isFresh, onGarden }: BreweryPro
       )}
     </section>
   );
+}
+
+/** Who asks for the recipe may have scrolled far below it. */
+function useShownInSight({ loss }: SoloView): RefObject<HTMLDivElement | null> {
+  const recipe = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (loss !== 'shown') return;
+    scrollSoon(recipe.current);
+    // Of one that is higher than its place, the foot alone might be in sight.
+    scrollSoon(recipe.current?.querySelector('h2'));
+  }, [loss]);
+  return recipe;
 }
 
 /** What the High Witch has said last; `tested`: just now, so that it rises. */
