@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { expect as must, ok } from '../../src/core/result';
 import type { Rules } from '../../src/core/rules';
 import { watchControls } from '../../src/frame/watch/controls';
 import { WatchTools } from '../../src/frame/watch/WatchTools';
-import { frameWatchOf } from '../../src/frame/watch/watchState';
+import { captionOf, type FrameWatch, frameWatchOf } from '../../src/frame/watch/watchState';
 import { loaded } from '../store/fakes';
 import { type CupsGame, rules } from '../template/rules/rules';
 import { words } from '../template/words/words';
@@ -49,4 +49,27 @@ it('and from a film of it too', async () => {
   expect(shown().watch).toMatchObject({ film: { name: 'found' } });
   unmount();
   expect(shown()).toEqual(stood);
+});
+
+describe('what happened at a place is said once', () => {
+  const at = (...names: string[]): FrameWatch => ({
+    at: 1,
+    length: 2,
+    isOwn: true,
+    isOver: true,
+    isLost: false,
+    time: '0:01',
+    ticks: names.map((name) => ({ at: 1, code: name, name })),
+    film: null,
+    films: [],
+    lostSince: '',
+  });
+  it.each([
+    ['Hint: row 1, column 4 is 3.', ['Hint'], 'Hint: row 1, column 4 is 3.'],
+    ['The sand ran out: row 1 is 3.', ['The sand ran out'], 'The sand ran out: row 1 is 3.'],
+    ['Shuffled. 12 pairs left.', ['Shuffle'], 'Shuffled. 12 pairs left.'],
+    ['5 is right. 6 cells left.', ['Hint', 'Hint'], '5 is right. 6 cells left. Hint.'],
+    ['Hint: row 1, column 4 is 3.', ['Hint', 'Mistake'], 'Hint: row 1, column 4 is 3. Mistake.'],
+    ['You take the Hint card.', ['Hint'], 'You take the Hint card. Hint.'],
+  ])('%s %j', (happened, names, said) => expect(captionOf(at(...names), happened)).toBe(said));
 });

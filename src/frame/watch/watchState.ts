@@ -69,7 +69,8 @@ export function tickName<G extends GameTypes>(code: string, { aids = {} }: GameW
 
 /** What is said of the place: what the move brought about, and what else happened there. */
 export function captionOf({ at, ticks, film }: FrameWatch, happened: string): string {
-  const names = (ticks ?? []).filter((tick) => tick.at === at).map(({ name }) => `${name}.`);
+  // `Hint: row 1, column 4 is 3.` tells it already.
+  const names = ticks?.map((tick) => tick.at === at && !happened.startsWith(tick.name) && `${tick.name}.`);
   const unknown = ticks === null && film === null && at === 0 ? UNKNOWN : '';
   const start = at === 0 ? (film?.label ? `${film.label}.` : START) : '';
   return [start, happened, film?.said, ...new Set(names), unknown].filter(Boolean).join(' ');

@@ -27,8 +27,9 @@ export function Pad({ game, entry, turns }: PadProps) {
   const region = cell === null ? undefined : regionOf(template, cell);
   const isOver = status.kind !== 'playing';
   const lengthMs = isOver ? null : sandMsOf(config, scoreVersionOf(game.record));
-  // Whoever enters cell by cell is not troubled with them.
-  const left = held.digit !== null || config.mode === 'unjudged' ? leftOf(view) : undefined;
+  // Nothing is told of a board that is covered, and whoever enters cell by cell is not troubled with it.
+  const isTold = (isOver || entry.ready) && (held.digit !== null || config.mode === 'unjudged');
+  const left = isTold ? leftOf(view) : undefined;
   const complete = digitsOf(ALL_DIGITS).filter((digit) => left?.[digit] === 0);
   return (
     <NumberPad
@@ -37,11 +38,11 @@ export function Pad({ game, entry, turns }: PadProps) {
       numbers={digitsOf(region?.digits ?? 0)}
       resting={cell === null}
       spent={[...(region?.cells.flatMap((other) => view.revealed[other] || []) ?? []), ...complete]}
-      onLock={isOver ? undefined : held.lock}
+      onLock={entry.ready ? held.lock : undefined}
       lookOf={(digit) => lookOf(digit, held, left?.[digit])}
       noted={cell === null ? [] : digitsOf(view.notes[cell] ?? 0)}
       notes={notes}
-      onPick={(digit) => !isOver && entry.pick(digit)}
+      onPick={entry.pick}
       onLeave={() => entry.grid.current?.focus(entry.at ?? undefined)}
       onToggleNotes={isOver ? undefined : entry.toggleNotes}
       onErase={() => cell !== null && entry.erase(cell)}

@@ -55,6 +55,7 @@ export default function Screen(screen: ScreenProps) {
   const timed = game === null || hasSand(game.config.mode);
   const tour = useTour(isWaiting(game), () => setStarts(starts + 1));
   const waiting = isWaiting(game) && !tour.showsBoard;
+  const isTold = play.notice !== null || (play.challenge?.notice ?? null) !== null;
   const ready = game?.status.kind === 'playing' && !game.paused && !waiting;
   const entry = useEntry(game, ready);
   const turns = useTurns(game?.last ?? null) + starts;
@@ -132,7 +133,8 @@ export default function Screen(screen: ScreenProps) {
             game={game}
             entry={entry}
             covered={waiting}
-            shownRound={controls.tutorialDue || tour.isOn}
+            // A tutorial waits until what is told of a link has been put away; the glass does not.
+            shownRound={tour.isOn || (controls.tutorialDue && !isTold)}
             takesFocus={wasHidden.current}
             onStart={() => setStarts(starts + 1)}
           />
@@ -166,9 +168,9 @@ function nextAfter(config: Config = FIRST): Config {
   return isOwnTemplate(config.template) ? { ...FIRST, mode: config.mode } : config;
 }
 
-/** Dealt, but the hourglass has not been turned yet. */
+/** Dealt, but the hourglass has not been turned yet; what is looked back at has been seen. */
 function isWaiting(game: Game | null): boolean {
-  if (!game || !hasSand(game.config.mode) || game.status.kind !== 'playing') return false;
+  if (!game || game.watch || !hasSand(game.config.mode) || game.status.kind !== 'playing') return false;
   return !game.clockRuns && !game.paused && game.tally.elapsedMs === 0;
 }
 

@@ -89,6 +89,7 @@ export function useEntry(game: Game | null, ready: boolean) {
   return {
     grid,
     keys,
+    ready,
     at: here?.cell ?? null,
     /** That cell, while a number can be entered there. */
     cell,
