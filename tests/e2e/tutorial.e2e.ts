@@ -82,6 +82,7 @@ test('the way on stays in the smallest lying window, however large the text', as
     await page.goto(site.url + toBoard(room));
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
     if (!(await isTaught(page))) continue;
+    await expect(next(page)).toBeFocused();
     while (await next(page).isVisible()) {
       for (const size of ['200%', '']) {
         await page.evaluate((fontSize) => {
