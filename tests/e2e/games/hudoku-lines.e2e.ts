@@ -1,5 +1,6 @@
 /** The lines between cells, in pixels: every one is drawn, however its board lies. */
 import { expect, type Page } from '@playwright/test';
+import { soaking } from '../../counts';
 import { CALM, setSettings, test } from '../support/fixtures';
 
 /** One board of each preset; released codes, which stay what they are. */
@@ -81,7 +82,7 @@ async function widthsOf(page: Page, blank: Page): Promise<number[]> {
   );
 }
 
-for (const theme of ['light', 'dark'])
+for (const theme of soaking ? ['light', 'dark'] : ['light'])
   test(`every line between two cells is drawn, ${theme}`, async ({ page, context, site, expected }) => {
     await setSettings(page, { ...CALM, timers: 'off', theme });
     // In Firefox a picture is taken with a style of Playwright's own, which the policy of the site does not allow.
